@@ -19,6 +19,8 @@ pub enum Route {
     Play(String),
     /// The replay of a record in link form.
     Replay(String),
+    /// The position editor: at a record in link form, or at the id of a game and its options, which may be missing.
+    Editor(String),
     /// One or more letters of a game by correspondence, in link form.
     Letter(String),
     /// The page that opens a pasted record.
@@ -56,6 +58,7 @@ impl Route {
             },
             ("play", Some(name)) => Self::Play(name),
             ("replay", Some(link)) => Self::Replay(link),
+            ("editor", Some(place)) => Self::Editor(place),
             ("letter", Some(link)) => Self::Letter(link),
             ("open", None) => Self::Open,
             ("rules", Some(place)) => with_options(&place, Self::Rules),
@@ -85,6 +88,7 @@ impl Route {
             Self::Begin(_) | Self::BeginEven(_) => "begin",
             Self::Play(_) => "play",
             Self::Replay(_) => "replay",
+            Self::Editor(_) => "editor",
             Self::Letter(_) => "letter",
             Self::Open => "open",
             Self::Rules(..) => "rules",
@@ -111,6 +115,7 @@ impl Route {
             | Self::Laboratory(game, _) => Some(game),
             Self::Play(name) => game_of(name),
             Self::Replay(link) => record::game_of(link),
+            Self::Editor(place) => record::game_of(place).or_else(|| place.split('/').next()),
             // The third word of a letter is the id of its game.
             Self::Letter(link) => link.split('_').nth(2),
             _ => None,
@@ -139,6 +144,7 @@ impl fmt::Display for Route {
             | Self::Begin(place)
             | Self::Play(place)
             | Self::Replay(place)
+            | Self::Editor(place)
             | Self::Letter(place)
             | Self::Rules(place, None)
             | Self::Lesson(place, None)
@@ -169,6 +175,8 @@ mod tests {
             Route::Begin(name()),
             Route::BeginEven(name()),
             Route::Replay("record_1_a;end".into()),
+            Route::Editor("record_1_a;end".into()),
+            Route::Editor("corsairs/size=4".into()),
             Route::Letter("letter_1_corsairs_7qm2x0ka_6;end".into()),
             Route::Open,
             Route::Rules(name(), None),

@@ -829,6 +829,14 @@ impl Session {
         format!("position {POSITION_VERSION} {} {}", self.game.id(), self.state_after(actions))
     }
 
+    /// A replay of this game's players and notes at another position; `None` if the options of the position exclude each other.
+    pub(crate) fn with_position(&self, position: AnyState) -> Option<Self> {
+        let session = Self::at(self.game, position, 0, self.players.clone())?;
+        let mut session = Self { is_replay: self.is_replay, ..session };
+        session.record.details = self.record.details.clone();
+        Some(session)
+    }
+
     /// A record without actions that starts at the position after `actions` actions, with the notes there. Its seed is always 0,
     /// so that each position has one link. The position determines what will be drawn.
     pub(crate) fn record_at(&self, actions: usize) -> String {

@@ -1,5 +1,5 @@
 //! Drags pieces and cards from one place of a table to another, by mouse, pen and finger. Places have a number as `data-place`,
-//! and `data-grab` where something can be dragged. During a drag, the place it began at has `data-held`, and the place below
+//! and usually `data-grab` where something can be dragged. During a drag, the place it began at has `data-held`, and the place below
 //! the pointer has `data-over`.
 
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -33,6 +33,10 @@ fn place_below(event: &PointerEvent) -> Option<(usize, Element)> {
 /// only two of many change at a time.
 #[derive(Clone, Copy)]
 pub struct Drag {
+    /// The selector of the places from which something can be dragged.
+    origins: &'static str,
+    /// The selector of the places to which something can be dragged.
+    targets: &'static str,
     held: StoredValue<Option<HeldPlace>, LocalStorage>,
     over: StoredValue<Option<Element>, LocalStorage>,
     /// Whether the pointer has been dragged since it was pressed.
@@ -46,7 +50,14 @@ pub struct Drag {
 impl Drag {
     /// Calls `lifted` with the place at which a drag begins, and `carried` with both places when the drag ends at another place.
     pub fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
+        Self { origins: "[data-grab]", ..Self::between("[data-place]", lifted, carried) }
+    }
+
+    /// Drags between the places of a selector, whether or not something can be dragged from there.
+    pub fn between(places: &'static str, lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
         Self {
+            origins: places,
+            targets: places,
             held: StoredValue::new_local(None),
             over: StoredValue::new_local(None),
             dragged: StoredValue::new(false),
@@ -65,7 +76,7 @@ impl Drag {
     pub fn press(self, event: &PointerEvent) {
         self.dragged.set_value(false);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let pressed = target.as_ref().and_then(place_of).filter(|(_, origin)| origin.has_attribute("data-grab"));
+        let pressed = target.as_ref().and_then(place_of).filter(|(_, origin)| origin.matches(self.origins) == Ok(true));
         let Some((from, origin)) = pressed.filter(|_| event.is_primary() && event.button() == 0) else { return };
         let start = (event.client_x(), event.client_y());
         self.held.set_value(Some(HeldPlace { pointer: event.pointer_id(), from, origin, start, lifted: false }));
@@ -96,16 +107,20 @@ impl Drag {
             self.held.set_value(Some(held));
         }
         self.shift.set((x, y));
-        self.mark(place_below(event).map(|(_, place)| place));
+        self.mark(self.target_below(event).map(|(_, place)| place));
     }
 
     pub fn release(self, event: &PointerEvent) {
         let Some(held) = self.held_by(event) else { return };
-        let to = place_below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
+        let to = self.target_below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
         self.cancel();
         if let Some(to) = to {
             self.carried.run((held.from, to));
         }
+    }
+
+    fn target_below(self, event: &PointerEvent) -> Option<(usize, Element)> {
+        place_below(event).filter(|(_, target)| target.matches(self.targets) == Ok(true))
     }
 
     pub fn cancel(self) {
@@ -126,9 +141,14 @@ impl Drag {
         }
     }
 
-    /// Stops the click that some browsers send after a drag. A click by key has a `detail` of 0, and passes.
+    /// Whether a click is the end of a drag. A click by key has a `detail` of 0, and is none.
+    pub fn is_click_of_drag(self, event: &MouseEvent) -> bool {
+        self.dragged.get_value() && event.detail() > 0
+    }
+
+    /// Stops the click that some browsers send after a drag.
     pub fn suppress_click(self, event: &MouseEvent) {
-        if self.dragged.get_value() && event.detail() > 0 {
+        if self.is_click_of_drag(event) {
             event.stop_propagation();
         }
     }

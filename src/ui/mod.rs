@@ -57,7 +57,7 @@ pub use plot::{LinePlot, PLOT_SIZE, PlotLine, plot_rule, short_name};
 pub use pointers::{Pointers, mark_exactly};
 pub use portrait::Portrait;
 pub use prose::{Contents, Prose};
-pub use selectors::{BOARD, MAIN, PIECE_BOARD, PLAY_FOCUS_CANDIDATES, QUESTION_KEY_AREAS, STEPS};
+pub use selectors::{BOARD, BOARD_SPACE, MAIN, PIECE_BOARD, PLAY_FOCUS_CANDIDATES, QUESTION_KEY_AREAS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
 pub use table_state::{EngineStatus, RaceControls, Signals, TableHandle, name, name_with_side};

@@ -8,6 +8,9 @@ pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
+/// The spaces of a board.
+pub const BOARD_SPACE: &str = ".board [data-place]";
+
 /// The boards on which pieces move from space to space. The stylesheet can turn them around.
 pub const PIECE_BOARD: &str = ".board.posts, .is-large .board";
 

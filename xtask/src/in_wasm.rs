@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-use crate::command::{cargo, run};
-use crate::programs::TARGET;
+use crate::command::run;
+use crate::programs::{TARGET, cargo_build_for_browser};
 use crate::{project, split};
 
 /// The name of the program. A page of the browser tests starts its script, `wasm-tests.js`, as a worker.
@@ -19,8 +19,7 @@ pub const PROGRAM_NAME: &str = "wasm-tests";
 /// When the program cannot be compiled.
 pub fn build() -> Result<PathBuf> {
     crate::tools::install_wasm_target()?;
-    let mut build = cargo(&["build", "--quiet", "--locked", "--package", PROGRAM_NAME, "--target", TARGET]);
-    run(build.args(["--profile", "engine"]))?;
+    run(cargo_build_for_browser(PROGRAM_NAME).args(["--quiet", "--profile", "engine"]))?;
     let program = project::target().join(format!("{TARGET}/engine/{PROGRAM_NAME}.wasm"));
     let program = fs::read(&program).with_context(|| format!("expected the program at {}", program.display()))?;
     let folder = project::target().join("in-wasm");

@@ -1,6 +1,8 @@
 //! The programs of the site: the page, and the worker in which computer players search.
 
-use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::{env, fs};
 
 use anyhow::{Context, Result};
 
@@ -78,8 +80,24 @@ pub fn compile(purpose: Purpose) -> Result<()> {
     page.and(worker)
 }
 
+/// A command that compiles a package for the browser. The paths of crates in the program, which panics name, begin at the crate, so
+/// that they are short and the same on every machine.
+#[must_use]
+pub fn cargo_build_for_browser(package: &str) -> Command {
+    let mut build = cargo(&["build", "--locked", "--package", package, "--target", TARGET]);
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    // There is a folder for each registry. This program was compiled from crates, so the folders exist.
+    let folders = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    for folder in folders.into_iter().flatten().flatten() {
+        let flag = format!("--remap-path-prefix={}/=", folder.path().display());
+        build.arg(format!("--config=target.{TARGET}.rustflags=[{flag:?}]"));
+    }
+    build
+}
+
 fn cargo_build(programs: &[&Program], profile: &str, feature: &str, is_quiet: bool) -> Result<()> {
-    let mut build = cargo(&["build", "--locked", "--package", "corsair-cabinet", "--target", TARGET]);
+    let mut build = cargo_build_for_browser("corsair-cabinet");
     build.args(["--profile", profile, "--features", feature]);
     for program in programs {
         build.args(["--bin", program.name]);

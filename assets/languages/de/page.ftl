@@ -204,25 +204,6 @@ puzzle-why =
 puzzle-archive = Mehr Rätsel
 puzzle-month-before = Der Monat davor
 
-## Notizen in einer Aufzeichnung
-
-replay-notes = Notizen
-replay-notes-why = Notizen gehören zur Aufzeichnung: Wer ihren Link öffnet, sieht sie.
-note-write = Notiz schreiben
-note-field = Was du zu dieser Stellung sagen möchtest
-note-draw-arrow = Pfeil zeichnen
-note-draw-ring = Ring zeichnen
-note-choose-space = Wähle das Feld für den Ring. Dasselbe Feld noch einmal entfernt ihn.
-note-choose-start = Wähle das Feld, auf dem der Pfeil beginnt.
-# $from is the name of a space of the board, or of a card on it.
-note-choose-end = Von { $from }: Wähle das Feld, auf dem der Pfeil endet.
-# $from, $to
-note-arrow = Pfeil von { $from } nach { $to }
-# $at
-note-ring = Ring um { $at }
-# $what is one of the two before.
-note-remove = Entfernen: { $what }
-
 ## Puzzles from one's own mistakes
 
 own-puzzles = Rätsel aus deinen Partien
@@ -352,6 +333,7 @@ deleted-games =
 
 laboratory = Labor
 laboratory-link = Wie ausgeglichen ist dieses Spiel? Lass es Computer herausfinden.
+editor-link = Eine Stellung aufbauen
 laboratory-why = Hier spielen Computer derselben Stufe gegeneinander „{ $game }“. Du siehst, wie oft jeder Platz gewinnt, wie lange die Partien dauern und wie sie enden. Du kannst jederzeit anhalten und später weitermachen.
 laboratory-games = Partien
 laboratory-start = Start

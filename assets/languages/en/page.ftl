@@ -217,25 +217,6 @@ puzzle-why =
 puzzle-archive = More puzzles
 puzzle-month-before = The month before
 
-## Notes in a replay
-
-replay-notes = Notes
-replay-notes-why = Notes are part of the record: whoever opens its link sees them.
-note-write = Write a note
-note-field = What you want to say about this position
-note-draw-arrow = Draw an arrow
-note-draw-ring = Draw a ring
-note-choose-space = Choose the space for the ring. The same space again removes it.
-note-choose-start = Choose the space where the arrow begins.
-# $from is the name of a space of the board, or of a card on it.
-note-choose-end = From { $from }: choose the space where the arrow ends.
-# $from, $to
-note-arrow = Arrow from { $from } to { $to }
-# $at
-note-ring = Ring around { $at }
-# $what is one of the two before.
-note-remove = Remove: { $what }
-
 ## Puzzles from one's own mistakes
 
 own-puzzles = Puzzles from your own games
@@ -383,6 +364,7 @@ deleted-games =
 
 laboratory = Laboratory
 laboratory-link = How even is this game? Let computers find out.
+editor-link = Set up a position
 laboratory-why = Computers of the same level play { $game } against each other here. You see how often each seat wins, how long the games are and how they end. You can stop at any time and go on later.
 laboratory-games = Games
 laboratory-start = Start

@@ -208,25 +208,6 @@ puzzle-why =
 puzzle-archive = Más retos
 puzzle-month-before = El mes anterior
 
-## Notas en una repetición
-
-replay-notes = Notas
-replay-notes-why = Las notas forman parte del registro: quien abra su enlace las verá.
-note-write = Escribir una nota
-note-field = Lo que quieres decir de esta posición
-note-draw-arrow = Dibujar una flecha
-note-draw-ring = Dibujar un círculo
-note-choose-space = Elige la casilla para el círculo. La misma casilla otra vez lo quita.
-note-choose-start = Elige la casilla donde empieza la flecha.
-# $from is the name of a space of the board, or of a card on it.
-note-choose-end = Desde { $from }: elige la casilla donde acaba la flecha.
-# $from, $to
-note-arrow = Flecha de { $from } a { $to }
-# $at
-note-ring = Círculo en { $at }
-# $what is one of the two before.
-note-remove = Quitar: { $what }
-
 ## Puzzles from one's own mistakes
 
 own-puzzles = Retos de tus partidas
@@ -356,6 +337,7 @@ deleted-games =
 
 laboratory = Laboratorio
 laboratory-link = ¿Está equilibrado este juego? Que lo digan las máquinas.
+editor-link = Preparar una posición
 laboratory-why = Aquí, máquinas del mismo nivel juegan a { $game } unas contra otras. Verás cuántas veces gana cada asiento, cuánto duran las partidas y cómo terminan. Puedes parar cuando quieras y seguir más tarde.
 laboratory-games = Partidas
 laboratory-start = Empezar

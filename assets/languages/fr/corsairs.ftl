@@ -472,7 +472,7 @@ picture-ships =
 editor-turn = Qui joue
 editor-captured = Corsaires capturés
 editor-turns-left = Tours restants
-editor-six-corsairs = Il n’y a que six corsaires : sur le plateau, en réserve et capturés.
+editor-six-corsairs = Il n’y a que six corsaires : sur le plateau, en réserve et capturés.
 editor-six-escorts = Il n’y a que six escorteurs.
 editor-freighter = Le cargo doit être sur le plateau.
 

@@ -416,7 +416,7 @@ editor-colour =
     }
 editor-knights = Chaque camp a besoin d’un cavalier.
 editor-too-much-manure = Aucun camp n’a autant de crottin.
-editor-snapshot = Avec Instantané, on ne peut pas composer de position : ce dont chaque camp se souvient en fait partie.
+editor-snapshot = Avec Instantané, on ne peut pas composer de position : ce dont chaque camp se souvient en fait partie.
 
 ## La leçon
 

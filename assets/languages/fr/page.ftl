@@ -207,25 +207,6 @@ puzzle-why =
 puzzle-archive = D’autres problèmes
 puzzle-month-before = Le mois d’avant
 
-## Notes dans une partie enregistrée
-
-replay-notes = Notes
-replay-notes-why = Les notes font partie de l’enregistrement : qui ouvre son lien les voit.
-note-write = Écrire une note
-note-field = Ce que vous voulez dire de cette position
-note-draw-arrow = Tracer une flèche
-note-draw-ring = Tracer un cercle
-note-choose-space = Choisissez la case à entourer. La même case une seconde fois efface le cercle.
-note-choose-start = Choisissez la case où commence la flèche.
-# $from is the name of a space of the board, or of a card on it.
-note-choose-end = Depuis { $from } : choisissez la case où finit la flèche.
-# $from, $to
-note-arrow = Flèche de { $from } à { $to }
-# $at
-note-ring = Cercle autour de { $at }
-# $what is one of the two before.
-note-remove = Effacer : { $what }
-
 ## Puzzles from one's own mistakes
 
 own-puzzles = Problèmes tirés de vos parties
@@ -359,6 +340,7 @@ deleted-games =
 
 laboratory = Laboratoire
 laboratory-link = Ce jeu est-il équilibré ? Laissez les ordinateurs le dire.
+editor-link = Composer une position
 laboratory-why = Ici, des ordinateurs de même niveau jouent à { $game } les uns contre les autres. Vous voyez combien de fois chaque place gagne, combien de temps durent les parties et comment elles finissent. Vous pouvez arrêter à tout moment et reprendre plus tard.
 laboratory-games = Parties
 laboratory-start = Commencer

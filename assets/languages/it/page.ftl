@@ -207,25 +207,6 @@ puzzle-why =
 puzzle-archive = Altri problemi
 puzzle-month-before = Il mese prima
 
-## Note in una partita registrata
-
-replay-notes = Note
-replay-notes-why = Le note fanno parte della registrazione: chi ne apre il link le vede.
-note-write = Scrivi una nota
-note-field = Che cosa vuoi dire di questa posizione
-note-draw-arrow = Disegna una freccia
-note-draw-ring = Disegna un cerchio
-note-choose-space = Scegli la casella da cerchiare. La stessa casella un’altra volta toglie il cerchio.
-note-choose-start = Scegli la casella da cui parte la freccia.
-# $from is the name of a space of the board, or of a card on it.
-note-choose-end = Da { $from }: scegli la casella in cui finisce la freccia.
-# $from, $to
-note-arrow = Freccia da { $from } a { $to }
-# $at
-note-ring = Cerchio intorno a { $at }
-# $what is one of the two before.
-note-remove = Togli: { $what }
-
 ## Puzzles from one's own mistakes
 
 own-puzzles = Problemi dalle tue partite
@@ -355,6 +336,7 @@ deleted-games =
 
 laboratory = Laboratorio
 laboratory-link = È un gioco equilibrato? Fallo scoprire ai computer.
+editor-link = Componi una posizione
 laboratory-why = Qui dei computer dello stesso livello giocano a { $game } fra loro. Vedi quanto spesso vince ogni posto, quanto durano le partite e come finiscono. Puoi fermarti quando vuoi e continuare più tardi.
 laboratory-games = Partite
 laboratory-start = Comincia

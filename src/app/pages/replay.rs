@@ -1,6 +1,8 @@
 //! The replay of a record, or of a game that ended at this device. The player steps through it, lets it run by itself, or plays
-//! on from any position, and can add notes.
+//! on from any position, and can add notes. The position editor is a replay of a position that can be changed.
 
+mod captain;
+mod editor;
 mod notes;
 mod play_on;
 
@@ -10,6 +12,8 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use self::captain::CaptainsOpinion;
+use self::editor::{Editor, EditorSection};
 use self::notes::{NoteEditor, NotesSection};
 use self::play_on::{PlayOn, PlayOnButton, PlayOnDialog};
 use crate::app::parts;
@@ -24,9 +28,11 @@ use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
 use crate::ui::{
-    Arrangement, DynGameUi, Icon, Log, Pointers, TableHandle, messages as say, name_with_side, table_class,
-    use_language, words,
+    Arrangement, DynGameUi, Icon, Log, Pointers, TableHandle, name_with_side, table_class, use_language, words,
 };
+use messages as say;
+
+crate::game::catalogue::messages!("replay", messages, crate::ui::messages);
 
 /// How long an autoplay shows each position.
 const STEP_DURATION: Duration = Duration::from_millis(1_200);
@@ -65,6 +71,27 @@ pub fn ReplayPage(link: String) -> impl IntoView {
     }
 }
 
+/// The position editor, at a link to a record, or at the id of a game and its options.
+#[component]
+pub fn EditorPage(place: String) -> impl IntoView {
+    let language = use_language();
+    // With the changes that were made since, if the page is drawn again.
+    let place = match Route::read(&device::hash()) {
+        Route::Editor(latest) => latest,
+        _ => place,
+    };
+    let title = say::POSITION_EDITOR.text(language);
+    match editor::open(&place) {
+        Ok((game, table)) => {
+            // A new position gets its own address.
+            editor::keep(table);
+            let keep = Callback::new(move |()| editor::keep(table));
+            view! { <Replay game table title keep editor=Editor::new(game, table)/> }.into_any()
+        }
+        Err(why) => view! { <Broken title why/> }.into_any(),
+    }
+}
+
 /// The replay of a finished game, by the name under which it was played.
 #[component]
 pub fn FinishedGamePage(name: String) -> impl IntoView {
@@ -96,6 +123,9 @@ fn Replay(
     title: &'static str,
     /// Keeps the record after each change of its notes.
     keep: Callback<()>,
+    /// The editor of the position, if it can be changed.
+    #[prop(optional)]
+    editor: Option<Editor>,
 ) -> impl IntoView {
     let settings = settings();
     let sharing = RwSignal::new(false);
@@ -105,6 +135,7 @@ fn Replay(
     let keys = window_event_listener(leptos::ev::keydown, move |event| answer_arrows(&event, table));
     on_cleanup(move || keys.remove());
     let is_being_drawn = draw_in_pieces();
+    let drag = editor.map(Editor::drag);
     view! {
         <Header in_game=true rules=rules_of(table)/>
         <main
@@ -114,17 +145,30 @@ fn Replay(
             aria-busy=move || is_being_drawn.get().then_some("true")
             on:keydown=move |event| answer_key(&event, table)
         >
-            <ReplayHeading table title/>
+            <ReplayHeading table title is_edited=editor.is_some()/>
             <div
                 class=table_class(game.id())
                 data-turned=move || settings.read().turns_board(table.viewer.get()).then_some("")
-                on:click:capture=move |event| notes.answer_click(&event)
+                data-editing=editor.map(|_| "")
+                on:click:capture=move |event| {
+                    notes.answer_click(&event);
+                    if let Some((editor, drag)) = editor.zip(drag)
+                        && !drag.is_click_of_drag(&event)
+                    {
+                        editor.answer_click(&event);
+                    }
+                }
+                on:pointerdown=move |event| if let Some(drag) = drag { drag.press(&event) }
+                on:pointermove=move |event| if let Some(drag) = drag { drag.move_to(&event) }
+                on:pointerup=move |event| if let Some(drag) = drag { drag.release(&event) }
+                on:pointercancel=move |_| if let Some(drag) = drag { drag.cancel() }
             >
                 <Arrangement parts=game.table_parts(table)>
                     <Log table/>
                     <div class="after">
+                        {editor.map(|editor| view! { <EditorSection editor notes/> })}
                         <NotesSection editor=notes/>
-                        <ReplayOptions table title sharing play_on/>
+                        <ReplayOptions table title sharing play_on is_edited=editor.is_some()/>
                         <LoadedAnalysis table/>
                     </div>
                 </Arrangement>
@@ -144,7 +188,12 @@ fn is_shared(table: TableHandle) -> bool {
 
 /// The heading of a replay: the title, the players and the result.
 #[component]
-fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
+fn ReplayHeading(
+    table: TableHandle,
+    title: &'static str,
+    /// Whether the position is being edited.
+    is_edited: bool,
+) -> impl IntoView {
     let language = table.language;
     let game = table.game;
     let own_title = table.session.with_untracked(|session| session.title().to_owned());
@@ -168,7 +217,7 @@ fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
                 <Show when=move || !is_position()><p>{players}</p></Show>
                 {move || result().map(|result| view! { <p class="replay-result">{result}</p> })}
             </div>
-            {is_shared(table).then(|| view! {
+            {(is_shared(table) && !is_edited).then(|| view! {
                 <a class="btn btn-primary" href=learn><Icon name="hint"/>{say::LEARN_GAME.text(language)}</a>
             })}
         </header>
@@ -176,7 +225,14 @@ fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
 }
 
 #[component]
-fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool>, play_on: PlayOn) -> impl IntoView {
+fn ReplayOptions(
+    table: TableHandle,
+    title: &'static str,
+    sharing: RwSignal<bool>,
+    play_on: PlayOn,
+    /// Whether the position is being edited.
+    is_edited: bool,
+) -> impl IntoView {
     let language = table.language;
     let status = store_status();
     let game = table.game;
@@ -198,8 +254,12 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
                     })}
                     <PlayOnButton play_on/>
                     <ShareButton open=sharing/>
+                    {(!is_edited && !untrack(|| table.is_race())).then(|| view! {
+                        <a class="btn" href=move || editor::route_to(table).href()>{say::EDITOR_EDIT.text(language)}</a>
+                    })}
                     <a class="btn" href=Route::Home.href()>{say::HOME.text(language)}</a>
                 </div>
+                <CaptainsOpinion table/>
             </div>
         </section>
     }

@@ -480,12 +480,15 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
 fn Variations(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, is_new, .. } = form;
     let laboratory = move || Route::Laboratory(game.id().into(), options.get()).href();
+    let editor = move || Route::Editor(format!("{}/{}", game.id(), options.read())).href();
+    let is_race = move || game.options().pace(&options.read()).is_race();
     let chosen = move || options_summary(language, game, &options.read());
     view! {
         <details class="variations sheet">
             <summary>{say::VARIATIONS.text(language)}<span class="count">{chosen}</span></summary>
             <GameOptions game options/>
             <p><a href=laboratory>{say::LABORATORY_LINK.text(language)}</a></p>
+            <p hidden=is_race><a href=editor>{say::EDITOR_LINK.text(language)}</a></p>
             <SeedField form/>
             {(!is_new).then(|| lesson_link(form))}
         </details>

@@ -20,12 +20,13 @@ use Need::{Game, GameExtras, GamePages, Letters, Pages};
 
 /// The needs of each page, by the first word of the page's address. The address of a saved game does not tell whether the game is
 /// over or by correspondence. If it is, its page needs what `replay` or `letter` needs.
-pub const NEEDS: [(&str, &[Need]); 14] = [
+pub const NEEDS: [(&str, &[Need]); 15] = [
     ("set-up", &[GamePages, Game]),
     ("begin", &[GamePages, Game]),
     ("play", &[GamePages, Game]),
     ("letter", &[GamePages, Letters, Game, GameExtras]),
     ("replay", &[Pages, Game]),
+    ("editor", &[Pages, Game, GameExtras]),
     ("laboratory", &[Pages, Game]),
     ("rules", &[Pages, Game, GameExtras]),
     ("lesson", &[Pages, Game, GameExtras]),

@@ -11,7 +11,7 @@ use crate::app::pages::home::saved_game_tiles::{next_players, other_games, puzzl
 use crate::app::pages::laboratory::LaboratoryPage;
 use crate::app::pages::open::OpenPage;
 use crate::app::pages::play::PlayPage;
-use crate::app::pages::replay::{FinishedGamePage, ReplayPage};
+use crate::app::pages::replay::{EditorPage, FinishedGamePage, ReplayPage};
 use crate::app::pages::rules::RulesPage;
 use crate::app::pages::set_up::{BeginPage, SetUpPage};
 use crate::app::pages::settings::SettingsPage;
@@ -58,6 +58,7 @@ fn draw_game_page(route: Route) -> Option<AnyView> {
 fn draw(route: Route) -> Option<AnyView> {
     let page = match route {
         Route::Replay(link) => page(|| view! { <ReplayPage link/> }.into_any()),
+        Route::Editor(place) => page(|| view! { <EditorPage place/> }.into_any()),
         Route::Open => page(|| view! { <OpenPage/> }.into_any()),
         Route::Rules(game, options) => page(|| view! { <RulesPage game options/> }.into_any()),
         Route::Lesson(game, options) => page(|| view! { <LessonPage game options/> }.into_any()),

@@ -66,6 +66,8 @@ fn race() -> Result<&'static Loaded<RemoteGameFns>, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
 fn pages() -> Result<&'static Loaded<OtherPageFns>, SplitLoaderError> {
+    static TEXTS: &[&Catalogue] =
+        &[&say::CATALOGUE, &common_words::messages::CATALOGUE, &crate::app::pages::replay::messages::CATALOGUE];
     static LOADED: Loaded<OtherPageFns> = Loaded { item: &PAGES, texts: TEXTS };
     Ok(&LOADED)
 }

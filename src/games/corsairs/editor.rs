@@ -147,3 +147,61 @@ impl PositionEditor<Corsairs> for Editor {
         Some(EditRefusal::Because(fault.text(language).into()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::position_editor::{Edit, edit};
+
+    /// The text of the position after some changes, or why the last one was refused.
+    fn changed(position: &str, changes: &[Edit]) -> Result<String, EditRefusal> {
+        let mut state: State = position.parse().unwrap();
+        for change in changes {
+            state = edit(&Editor, Language::ENGLISH, &state, *change)?;
+        }
+        Ok(state.to_string())
+    }
+
+    fn lay(piece: usize, space: usize) -> Edit {
+        Edit::Lay { piece: Some(piece), space }
+    }
+
+    fn refused(position: &str, changes: &[Edit]) -> String {
+        match changed(position, changes) {
+            Err(EditRefusal::Because(why)) => why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn corsairs_that_are_nowhere_else_are_in_reserve() {
+        let cleared = changed("standard", &[Edit::Clear]).unwrap();
+        assert_eq!(cleared, "standard corsairs=1 turn=1 board=5/6/7/8/4F4/8/7/6/5 reserve=6 captured=0");
+        let captured = Edit::Set { field: 1, value: 2 };
+        let laid = changed("standard", &[Edit::Clear, lay(0, 0), captured]).unwrap();
+        assert_eq!(laid, "standard corsairs=1 turn=1 board=C4/6/7/8/4F4/8/7/6/5 reserve=3 captured=2");
+    }
+
+    #[test]
+    fn there_are_six_ships_of_a_kind_and_one_freighter() {
+        let seven: Vec<Edit> = (0..7).map(|space| lay(0, space)).collect();
+        assert_eq!(refused("standard", &seven), "There are only six corsairs: on the board, in reserve and captured.");
+        assert_eq!(refused("standard", &[lay(1, 0)]), "There are only six escorts.");
+        let moved = changed("standard", &[lay(2, 0)]).unwrap();
+        assert!(moved.contains("board=F4/6/7/3EE3/3E1E3/"), "{moved}");
+        // The centre is the middle one of 61 cells.
+        let away = Edit::Lay { piece: None, space: 30 };
+        assert_eq!(refused("standard", &[away]), "The freighter has to be on the board.");
+        assert!(refused("corners=barred", &[Edit::Clear, lay(1, 0)]).contains("a1"));
+    }
+
+    #[test]
+    fn a_turn_of_either_side_has_a_number_within_the_limit() {
+        let convoy = Edit::Set { field: 0, value: 1 };
+        let left = |value| Edit::Set { field: 2, value };
+        assert!(changed("standard", &[convoy]).unwrap().contains(" turn=2 "));
+        assert!(changed("standard", &[left(0)]).unwrap().contains(" turn=99 "));
+        assert!(changed("standard", &[convoy, left(0)]).unwrap().contains(" turn=100 "));
+        assert!(changed("standard", &[left(0), convoy]).unwrap().contains(" turn=100 "));
+    }
+}

@@ -155,3 +155,44 @@ impl PositionEditor<CourtWars> for Editor {
         (joker_count(state) > DeckCard::JOKERS).then(|| EditRefusal::Because(say::EDITOR_JOKERS.text(language).into()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::position_editor::{Edit, edit};
+
+    /// The courts after some changes, or why the last one was refused.
+    fn courts(changes: &[(&str, usize)]) -> Result<String, EditRefusal> {
+        let mut state: State = "standard".parse().unwrap();
+        for (piece, space) in changes {
+            let named = |item: &Item| match item {
+                Item::Court => *piece == "court",
+                Item::Joker => *piece == "Joker",
+                Item::Guard(card) => card.to_string() == *piece,
+            };
+            let piece = items(&state.table.options).position(|item| named(&item));
+            state = edit(&Editor, Language::ENGLISH, &state, Edit::Lay { piece, space: *space })?;
+        }
+        let text = state.to_string();
+        Ok(text.split(' ').find_map(|field| field.strip_prefix("courts=")).unwrap().to_owned())
+    }
+
+    #[test]
+    fn guards_stand_in_order_and_each_only_once() {
+        assert_eq!(courts(&[("4D", 0), ("8C", 0), ("6H", 0)]).as_deref(), Ok("K+8C+6H+4D,Q,J/K,Q,J"));
+        assert_eq!(courts(&[("4D", 0), ("4D", 4)]).as_deref(), Ok("K,Q,J/K,Q+4D,J"));
+        assert!(matches!(courts(&[("4D", 0), ("4C", 0)]), Err(EditRefusal::Because(_))));
+    }
+
+    #[test]
+    fn a_court_falls_and_a_joker_takes_its_place() {
+        assert_eq!(courts(&[("4D", 0), ("none", 0), ("none", 0)]).as_deref(), Ok("k,Q,J/K,Q,J"));
+        assert_eq!(courts(&[("none", 0), ("Joker", 0), ("9S", 0)]).as_deref(), Ok("k*+9S,Q,J/K,Q,J"));
+        assert_eq!(courts(&[("none", 0), ("Joker", 0), ("court", 0)]).as_deref(), Ok("K,Q,J/K,Q,J"));
+        let three = [("none", 0), ("Joker", 0), ("none", 1), ("Joker", 1), ("none", 2), ("Joker", 2)];
+        let refused = Err(EditRefusal::Because("There are not that many Jokers.".into()));
+        assert_eq!(courts(&three), refused);
+        // The last court of a player cannot fall.
+        assert_eq!(courts(&[("none", 0), ("none", 1), ("none", 2)]), Err(EditRefusal::Unplayable));
+    }
+}

@@ -192,3 +192,54 @@ impl PositionEditor<KnightFight> for Editor {
         Some(EditRefusal::Because(fault.text(language).into()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::position_editor::{Edit, edit};
+
+    /// The position after some changes, or why the last one was refused.
+    fn changed(position: &str, changes: &[Edit]) -> Result<State, EditRefusal> {
+        let mut state: State = position.parse().unwrap();
+        for change in changes {
+            state = edit(&Editor, Language::ENGLISH, &state, *change)?;
+        }
+        Ok(state)
+    }
+
+    fn lay(piece: usize, space: usize) -> Edit {
+        Edit::Lay { piece: Some(piece), space }
+    }
+
+    #[test]
+    fn each_knight_but_the_first_two_is_a_move() {
+        let state = changed("standard", &[lay(0, 0), lay(1, 131), Edit::Move { from: 0, to: 1 }]).unwrap();
+        assert!(state.to_string().contains(" moves=2 board=1X9/11/11/11/11/5O5/5X5/11/11/11/11/10O"), "{state}");
+    }
+
+    #[test]
+    fn a_side_keeps_a_knight_and_nobody_has_won() {
+        let last = Edit::Lay { piece: None, space: 71 };
+        let refused = changed("standard", &[last]);
+        assert_eq!(refused, Err(EditRefusal::Because("Each side needs a knight.".into())));
+        let row: Vec<Edit> = (0..4).map(|space| lay(0, space)).collect();
+        assert!(changed("standard", &row[..3]).is_ok());
+        assert_eq!(changed("standard", &row), Err(EditRefusal::Unplayable));
+    }
+
+    #[test]
+    fn the_anomalies_decide_what_can_be_laid() {
+        let pieces = |options: &str| {
+            let state: State = options.parse().unwrap();
+            Editor.pieces(Language::ENGLISH, &state).join(", ")
+        };
+        assert_eq!(pieces("standard"), "X knight, O knight");
+        assert_eq!(pieces("sickness=on"), "X knight, O knight, weak X knight, weak O knight");
+        assert!(pieces("coloration=on").ends_with(", red space, blue space, yellow space"));
+        assert!(Editor.obstacle(Language::ENGLISH, &"snapshot=on".parse().unwrap()).is_some());
+        let weak = changed("sickness=on", &[lay(2, 0)]).unwrap();
+        assert!(weak.to_string().contains(" board=x10/"), "{weak}");
+        let red = |space| changed("coloration=on", &[lay(2, space)]).unwrap().table.bout.colours;
+        assert_eq!(red(0).map(|colours| colours.of(space_at(0).unwrap())), Some(Colour::Red));
+    }
+}

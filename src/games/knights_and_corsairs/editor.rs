@@ -29,10 +29,12 @@ fn seat_of(state: &State, colour: Colour) -> Seat {
     if colour == Colour::Red { state.table.red } else { state.table.red.other() }
 }
 
-/// The cards that a seat may hold: all of its colour that are not on the grid.
-fn free_cards(state: &State, seat: Seat) -> impl Iterator<Item = Card> {
-    let lying = state.table.board.cards(state.table.colour(seat));
-    cards_of(state.table.colour(seat)).filter(move |card| !lying.contains(*card))
+/// The cards that a seat may hold in place of this card: the card itself, and those of its colour that are neither on the grid
+/// nor in its hand.
+fn cards_to_hold(state: &State, seat: Seat, instead_of: Card) -> impl Iterator<Item = Card> + use<> {
+    let colour = state.table.colour(seat);
+    let taken = state.table.board.cards(colour).union(state.hands[seat.index()]);
+    cards_of(colour).filter(move |card| !taken.contains(*card) || *card == instead_of)
 }
 
 /// Begins an attack with the grid as it is. Hands are filled from the piles, and cards that are nowhere are shuffled into them.
@@ -101,7 +103,7 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
             chosen: usize::from(state.table.colour(state.table.attacker) == Colour::Black),
         };
         let hand_card = |colour: Colour, number: usize, held: Card| {
-            let free = || free_cards(state, seat_of(state, colour));
+            let free = || cards_to_hold(state, seat_of(state, colour), held);
             EditorField {
                 group: Some(say::EditorHand { colour }.text(language)),
                 label: say::EditorHandCard { number: number + 1 }.text(language),
@@ -125,9 +127,10 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
         let (colour, number) =
             if field < size { (Colour::Red, field) } else { (Colour::Black, field.saturating_sub(size)) };
         let seat = seat_of(state, colour);
-        let new = free_cards(state, seat).nth(value);
-        let hand = &mut state.hands[seat.index()];
-        if let (Some(old), Some(new)) = (hand.iter().nth(number), new.filter(|new| !hand.contains(*new))) {
+        let old = state.hands[seat.index()].iter().nth(number);
+        let new = old.and_then(|old| cards_to_hold(state, seat, old).nth(value));
+        if let (Some(old), Some(new)) = (old, new) {
+            let hand = &mut state.hands[seat.index()];
             hand.remove(old);
             hand.insert(new);
             state.table.discards[seat.index()].retain(|discard| *discard != new);
@@ -150,5 +153,50 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
         let has_line = |seat: Seat| board.line(state.table.colour(seat), options.has_colour_lines(seat)).is_some();
         // Where only the attacker's lines count, a line of the defender stays without effect until they attack.
         (options.lines == Lines::Both && Seat::all(2).any(has_line)).then_some(EditRefusal::Unplayable)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::position_editor::{Edit, edit};
+
+    /// The position after some changes, or why the last one was refused.
+    fn changed(changes: &[Edit]) -> Result<State, EditRefusal> {
+        let mut state: State = "standard hands=2D,3D,4D,5D,6D,7D,8D/*".parse().unwrap();
+        for change in changes {
+            state = edit(&Editor, Language::ENGLISH, &state, *change)?;
+        }
+        Ok(state)
+    }
+
+    /// Lays a card on a space, whose spaces are counted from the top left.
+    fn lay(card: &str, space: usize) -> Edit {
+        Edit::Lay { piece: cards().position(|known| known.to_string() == card), space }
+    }
+
+    #[test]
+    fn a_card_on_the_grid_leaves_a_full_hand() {
+        let state = changed(&[lay("2D", 4)]).unwrap();
+        assert_eq!((state.hands[0].len(), state.draw[0].len()), (7, 18));
+        assert!(!state.hands[0].contains("2D".parse().unwrap()));
+        assert!(state.to_string().contains(" board=-,-,-/-,2D,-/-,-,- "), "{state}");
+    }
+
+    #[test]
+    fn the_centre_comes_first_and_no_line_is_complete() {
+        assert!(matches!(changed(&[lay("2D", 0)]), Err(EditRefusal::Because(_))));
+        assert!(changed(&[lay("2D", 4), lay("3D", 0), lay("3H", 8)]).is_ok());
+        assert_eq!(changed(&[lay("2D", 4), lay("3D", 0), lay("4D", 8)]), Err(EditRefusal::Unplayable));
+    }
+
+    #[test]
+    fn a_card_of_the_hand_is_exchanged() {
+        let fields = Editor.fields(Language::ENGLISH, &changed(&[]).unwrap());
+        assert_eq!((fields[1].label.as_str(), fields[1].chosen), ("Card 1", 0));
+        assert_eq!(fields[1].values[..2], ["2 of diamonds", "9 of diamonds"]);
+        let state = changed(&[Edit::Set { field: 1, value: 1 }]).unwrap();
+        let hand: Vec<String> = state.hands[0].iter().map(|card| card.to_string()).collect();
+        assert_eq!(hand.join(","), "3D,4D,5D,6D,7D,8D,9D");
     }
 }

@@ -80,6 +80,8 @@ fn every_page_is_completely_french() {
             page.look(&format!("french-rules-{game}")).await?;
             page.go(&format!("#/laboratory/{game}"), "progress").await?;
             expect_french(page, "").await?;
+            page.go(&format!("#/editor/{game}"), ".editor, [role=alert]").await?;
+            expect_french(page, "").await?;
         }
         for (place, there) in
             [("about", ".prose"), ("open", "#pasted"), ("statistics", "#main"), ("nowhere", ".masthead")]

@@ -27,6 +27,7 @@ mod live;
 mod loading;
 mod long_texts;
 mod moments;
+mod position_editor;
 mod puzzles;
 mod replay_notes;
 mod sentences;

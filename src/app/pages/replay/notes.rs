@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
+use super::messages as say;
 use crate::game::record::{LONGEST_NOTE, NoteKind, Notes};
-use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, messages as say, space_hit, space_name};
+use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, space_hit, space_name};
 
 /// What a click on the board draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,6 +38,11 @@ impl NoteEditor {
             });
         });
         editor
+    }
+
+    /// Stops drawing, because a click on the board is to do something else.
+    pub fn put_away_tool(self) {
+        self.tool.set(None);
     }
 
     /// Changes the notes, given the number of actions before the position that is shown.
