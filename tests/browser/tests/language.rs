@@ -80,7 +80,7 @@ fn every_page_is_completely_french() {
             page.look(&format!("french-rules-{game}")).await?;
             page.go(&format!("#/laboratory/{game}"), "progress").await?;
             expect_french(page, "").await?;
-            page.go(&format!("#/editor/{game}"), ".editor, [role=alert]").await?;
+            page.go(&format!("#/editor/{game}"), ".editor, .narrow [role=alert]").await?;
             expect_french(page, "").await?;
         }
         for (place, there) in

@@ -41,7 +41,7 @@ fn long_texts_fit_on_every_screen() {
             lost.extend(page.look_at_long_texts(&format!("set-up-{game}")).await?);
             page.go(&format!("#/laboratory/{game}"), "progress").await?;
             lost.extend(page.look_at_long_texts(&format!("laboratory-{game}")).await?);
-            page.go(&format!("#/editor/{game}"), ".editor, [role=alert]").await?;
+            page.go(&format!("#/editor/{game}"), ".editor, .narrow [role=alert]").await?;
             page.run("document.querySelectorAll('.editor details').forEach((group) => { group.open = true; })", vec![])
                 .await?;
             lost.extend(page.look_at_long_texts(&format!("editor-{game}")).await?);

@@ -181,8 +181,9 @@ fn a_replay_leads_to_the_position_editor() {
         // Only a race has no positions to edit.
         let mut without_editor = 0;
         for game in project::games()? {
-            page.go(&format!("#/editor/{game}"), ".editor, [role=alert]").await?;
-            let why = page.run("return document.querySelector('main.narrow [role=alert]')?.innerText", vec![]).await?;
+            page.go("#/", ".masthead").await?;
+            page.go(&format!("#/editor/{game}"), ".editor, .narrow [role=alert]").await?;
+            let why = page.run("return document.querySelector('.narrow [role=alert]')?.innerText", vec![]).await?;
             if let Some(why) = why.as_str() {
                 ensure!(why.contains("cannot be edited"), "{why}");
                 without_editor += 1;
