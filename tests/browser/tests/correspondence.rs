@@ -288,7 +288,7 @@ async fn waits_for_a_card(page: &Page) -> Result<()> {
 }
 
 /// The letter after which a player who has waited for a card gives up: a whole game may take a hundred more.
-const LONG_ENOUGH: u32 = 40;
+const LONG_ENOUGH: u32 = 16;
 
 #[test]
 fn friends_draw_together_in_court_wars() {

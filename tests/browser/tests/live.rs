@@ -289,8 +289,11 @@ async fn play_to_the_end(page: &Page) -> Result<()> {
     }
 }
 
+/// The number of lines in the log after which the host resigns a game of three, whose end may be far.
+const LONG_ENOUGH: usize = 40;
+
 #[test]
-fn three_devices_play_a_whole_game_of_court_wars() {
+fn three_devices_play_court_wars_until_the_host_resigns() {
     visit("/", async |page, host| {
         let other = Host::start("/")?;
         let devices = Devices::at_addresses(page, &four_addresses(host, &other)[..3]).await?;
@@ -325,6 +328,16 @@ fn three_devices_play_a_whole_game_of_court_wars() {
         devices.at(1).await?.reload().await?;
         devices.meet_again(1).await?;
         devices.play(1).await?;
+        let host = devices.at_host().await?;
+        host.wait_until("enough was played", &format!("{LOG} > {LONG_ENOUGH} || !!document.querySelector('.result')"))
+            .await?;
+        // A player resigns only on the own turn.
+        let resign = "
+            if (document.querySelector('.result')) return true;
+            document.querySelector('dialog[open] .btn-danger')?.click();
+            [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === 'Resign')?.click();
+            return false;";
+        host.wait_until("the game is over", resign).await?;
         let mut lines = Vec::new();
         for player in 0..3 {
             let page = devices.at(player).await?;
