@@ -463,7 +463,7 @@ picture-ships =
 editor-turn = Wer am Zug ist
 editor-captured = Gefangene Korsaren
 editor-turns-left = Verbleibende Züge
-editor-six-corsairs = Es gibt nur sechs Korsaren: auf dem Brett, in Reserve und gefangen.
+editor-six-corsairs = Es gibt insgesamt nur sechs Korsaren: auf dem Brett, in der Reserve oder gefangen.
 editor-six-escorts = Es gibt nur sechs Geleitschiffe.
 editor-freighter = Der Frachter muss auf dem Brett sein.
 

@@ -439,6 +439,8 @@ resign-all = Aufgeben? Damit ist die Partie für alle zu Ende, und du verlierst.
 editor-turn = Wer am Zug ist
 editor-court = die Figur selbst
 editor-jokers = So viele Joker gibt es nicht.
+editor-no-room = Hier ist kein Platz für einen Joker: Er kommt an die Stelle einer gestürzten Figur.
+editor-no-court = Diese Figur ist gestürzt: Leg erst einen Joker oder die Figur selbst hin.
 
 ## Die Lektion
 

@@ -408,17 +408,17 @@ resign = Das ganze Match aufgeben, nicht nur diese Runde?
 ## Der Stellungseditor
 
 editor-turn = Wer am Zug ist
-editor-chips = Chips von X, von 40
-editor-manure = Mist von { $side }
+editor-chips = Wie viele der 40 Chips X hat
+editor-manure = Mist von { side }
 editor-colour =
     { $colour ->
         [red] rotes
         [blue] blaues
        *[yellow] gelbes
     } Feld
-editor-knights = Jede Seite braucht einen Springer.
-editor-too-much-manure = So viel Mist hat keine Seite.
-editor-snapshot = Mit Momentaufnahme lässt sich keine Stellung aufbauen: Was sich beide Seiten gemerkt haben, gehört dazu.
+editor-knights = Jede Seite braucht mindestens einen Springer.
+editor-too-much-manure = So viel Mist hat keiner.
+editor-snapshot = Mit der Momentaufnahme kannst du keine Stellung aufbauen: Dazu gehört auch, was sich beide gemerkt haben.
 
 ## Die Lektion
 

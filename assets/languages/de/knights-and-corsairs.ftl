@@ -389,6 +389,7 @@ ordinal = { $place }.
 editor-turn = Wer angreift
 editor-hand = Hand von { colour }
 editor-hand-card = Karte { $number }
+editor-centre = Liegen Karten im Raster, muss auch in der Mitte, auf b2, eine liegen.
 
 ## Die Lektion
 

@@ -11,33 +11,33 @@ note-draw-ring = Ring zeichnen
 note-choose-space = Wähle das Feld für den Ring. Dasselbe Feld noch einmal entfernt ihn.
 note-choose-start = Wähle das Feld, auf dem der Pfeil beginnt.
 # $from is the name of a space of the board, or of a card on it.
-note-choose-end = Von { $from }: Wähle das Feld, auf dem der Pfeil endet.
+note-choose-end = Start: { $from }. Wähle das Feld, auf dem der Pfeil endet.
 # $from, $to
-note-arrow = Pfeil von { $from } nach { $to }
+note-arrow = Pfeil: { $from } → { $to }
 # $at
-note-ring = Ring um { $at }
+note-ring = Ring: { $at }
 # $what is one of the two before.
 note-remove = Entfernen: { $what }
 
 ## Der Stellungseditor
 
 position-editor = Stellungseditor
-editor-heading = Aufbauen
+editor-heading = Stellung aufbauen
 editor-edit = Diese Stellung bearbeiten
-editor-pieces = Was auf dem Brett geschehen soll
-editor-lay = Was hingelegt wird
+editor-pieces = Was du auf dem Brett tun willst
+editor-lay = Was du hinlegst
 editor-move = Verschieben
 editor-put = Hinlegen
 editor-take = Wegnehmen
 editor-clear = Brett leeren
 editor-start = Anfangsstellung
-editor-why = Zieh alles an seinen Platz oder wähle ein Feld. Der Link dieser Seite enthält die Stellung; in den Notizen kann stehen, was die Aufgabe ist.
-editor-from = Von { $from }: Wähle, wohin.
-editor-nothing = Dort lässt sich nichts verschieben.
-editor-unplayable = Das geht nicht: Das Spiel wäre vorbei, oder niemand könnte ziehen.
+editor-why = Schieb alles dorthin, wo du es haben willst, oder wähle oben, was du tun willst, und tippe dann auf ein Feld. Der Link zu dieser Seite enthält die Stellung; in die Notizen kannst du die Aufgabe schreiben.
+editor-from = Start: { $from }. Wähle das Ziel.
+editor-nothing = Dort gibt es nichts zu verschieben.
+editor-unplayable = Das geht nicht: Die Partie wäre zu Ende, oder niemand könnte ziehen.
 editor-none = Stellungen dieses Spiels lassen sich nicht bearbeiten.
 
 ## Die Meinung des Kapitäns
 
-captain-ask = Was täte der Kapitän?
+captain-ask = Was würde der Kapitän tun?
 captain-silent = Der Kapitän weiß es nicht.

@@ -469,7 +469,7 @@ picture-ships =
 editor-turn = Who moves
 editor-captured = Captured corsairs
 editor-turns-left = Turns left
-editor-six-corsairs = There are only six corsairs: on the board, in reserve and captured.
+editor-six-corsairs = There are only six corsairs in all: on the board, in reserve or captured.
 editor-six-escorts = There are only six escorts.
 editor-freighter = The freighter has to be on the board.
 

@@ -405,9 +405,11 @@ resign-all = Give up? That ends the game for everyone, and you lose.
 
 ## The position editor
 
-editor-turn = Whose turn
+editor-turn = Whose turn it is
 editor-court = the court itself
 editor-jokers = There are not that many Jokers.
+editor-no-room = There is no room for a Joker here: it takes the place of a court that fell.
+editor-no-court = This court has fallen: first put down a Joker, or the court itself.
 
 ## The lesson
 

@@ -422,12 +422,12 @@ resign = Give up the whole match, not only this bout?
 ## The position editor
 
 editor-turn = Who moves
-editor-chips = Chips of X, out of 40
-editor-manure = manure of { $side }
+editor-chips = X’s chips, out of 40
+editor-manure = { side }’s manure
 editor-colour = { colour } space
-editor-knights = Each side needs a knight.
-editor-too-much-manure = No side has that much manure.
-editor-snapshot = With Snapshot, you cannot set up a position: what both sides remember is part of it.
+editor-knights = Each side needs at least one knight.
+editor-too-much-manure = Neither side has that much manure.
+editor-snapshot = With Snapshot, you cannot set up a position: what each player remembers is part of it.
 
 ## The lesson
 

@@ -407,8 +407,9 @@ ordinal =
 ## The position editor
 
 editor-turn = Who attacks
-editor-hand = Hand of { colour }
+editor-hand = { colour }’s hand
 editor-hand-card = Card { $number }
+editor-centre = If there are cards on the grid, one must lie in the centre, b2.
 
 ## The lesson
 

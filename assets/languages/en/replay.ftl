@@ -22,7 +22,7 @@ note-remove = Remove: { $what }
 ## The position editor
 
 position-editor = Position editor
-editor-heading = Set it up
+editor-heading = Set up the position
 editor-edit = Edit this position
 # The next three are tools: one puts down what is chosen, one moves, one takes away.
 editor-pieces = What to do on the board
@@ -32,11 +32,11 @@ editor-put = Put down
 editor-take = Take away
 editor-clear = Clear the board
 editor-start = Starting position
-editor-why = Drag things to where they belong, or choose a space. The link to this page has the position; notes can say what the task is.
-# $from is the name of a space of the board.
-editor-from = From { $from }: choose where to.
+editor-why = Drag pieces to where you want them, or choose above what to do and then touch a space. The link to this page contains the position; in the notes you can say what the task is.
+# $from is the name of a space of the board, or of a card on it.
+editor-from = From { $from }: choose where it goes.
 editor-nothing = There is nothing to move there.
-editor-unplayable = That cannot be: the game would be over, or nobody could move.
+editor-unplayable = You can’t do that: the game would be over, or nobody could move.
 editor-none = Positions of this game cannot be edited.
 
 ## The captain’s opinion

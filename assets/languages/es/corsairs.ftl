@@ -457,7 +457,7 @@ picture-ships =
 editor-turn = A quién le toca
 editor-captured = Corsarios capturados
 editor-turns-left = Turnos que quedan
-editor-six-corsairs = Solo hay seis corsarios: en el tablero, en la reserva y capturados.
+editor-six-corsairs = Solo hay seis corsarios en total: en el tablero, en la reserva o capturados.
 editor-six-escorts = Solo hay seis escoltas.
 editor-freighter = El carguero tiene que estar en el tablero.
 

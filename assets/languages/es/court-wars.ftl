@@ -445,6 +445,8 @@ resign-all = ¿Abandonas? La partida termina para todos, y la pierdes tú.
 editor-turn = A quién le toca
 editor-court = la figura misma
 editor-jokers = No hay tantos comodines.
+editor-no-room = Aquí no cabe un comodín: ocupa el lugar de una figura caída.
+editor-no-court = Esta figura ha caído: coloca antes un comodín o la figura misma.
 
 ## La lección
 

@@ -412,17 +412,17 @@ resign = ¿Abandonas todo el duelo, y no solo este asalto?
 ## El editor de posiciones
 
 editor-turn = A quién le toca
-editor-chips = Fichas de X, de 40
-editor-manure = estiércol de { $side }
+editor-chips = Fichas de X (de 40 en total)
+editor-manure = estiércol de { side }
 editor-colour =
     casilla { $colour ->
         [red] roja
         [blue] azul
        *[yellow] amarilla
     }
-editor-knights = Cada bando necesita un caballo.
+editor-knights = Cada bando necesita al menos un caballo.
 editor-too-much-manure = Ningún bando tiene tanto estiércol.
-editor-snapshot = Con Instantánea no se puede preparar una posición: lo que recuerda cada bando forma parte de ella.
+editor-snapshot = Con Instantánea no se puede preparar una posición: lo que recuerda cada jugador también forma parte de ella.
 
 ## La lección
 

@@ -405,6 +405,7 @@ ordinal = { $place }.ª
 editor-turn = Quién ataca
 editor-hand = Mano de { colour }
 editor-hand-card = Carta { $number }
+editor-centre = Si hay cartas en la cuadrícula, tiene que haber una en el centro, b2.
 
 ## La lección
 

@@ -469,10 +469,10 @@ picture-ships =
 
 ## L’éditeur de positions
 
-editor-turn = Qui joue
+editor-turn = À qui de jouer
 editor-captured = Corsaires capturés
 editor-turns-left = Tours restants
-editor-six-corsairs = Il n’y a que six corsaires : sur le plateau, en réserve et capturés.
+editor-six-corsairs = Il n’y a que six corsaires en tout : sur le plateau, en réserve ou capturés.
 editor-six-escorts = Il n’y a que six escorteurs.
 editor-freighter = Le cargo doit être sur le plateau.
 

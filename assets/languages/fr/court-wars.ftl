@@ -432,9 +432,11 @@ resign-all = Abandonner ? La partie s’arrête pour tout le monde, et vous la
 
 ## L’éditeur de positions
 
-editor-turn = À qui le tour
+editor-turn = À qui de jouer
 editor-court = la figure elle-même
 editor-jokers = Il n’y a pas autant de jokers.
+editor-no-room = Pas de place ici pour un joker : il prend la place d’une figure tombée.
+editor-no-court = Cette figure est tombée : posez d’abord un joker, ou la figure elle-même.
 
 ## La leçon
 

@@ -405,18 +405,13 @@ resign = Abandonner tout le match, et pas seulement cette manche ?
 
 ## L’éditeur de positions
 
-editor-turn = Qui joue
+editor-turn = À qui de jouer
 editor-chips = Jetons de X, sur 40
-editor-manure = crottin de { $side }
-editor-colour =
-    case { $colour ->
-        [red] rouge
-        [blue] bleue
-       *[yellow] jaune
-    }
-editor-knights = Chaque camp a besoin d’un cavalier.
+editor-manure = crottin de { side }
+editor-colour = case { colour }
+editor-knights = Chaque camp doit avoir au moins un cavalier.
 editor-too-much-manure = Aucun camp n’a autant de crottin.
-editor-snapshot = Avec Instantané, on ne peut pas composer de position : ce dont chaque camp se souvient en fait partie.
+editor-snapshot = Avec l’Instantané, on ne peut pas composer de position : ce que chacun a retenu en fait partie.
 
 ## La leçon
 

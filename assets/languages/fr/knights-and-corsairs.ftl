@@ -393,6 +393,7 @@ ordinal =
 editor-turn = Qui attaque
 editor-hand = Main de { colour }
 editor-hand-card = Carte { $number }
+editor-centre = S’il y a des cartes sur la grille, il en faut une au centre, en b2.
 
 ## La leçon
 

@@ -11,18 +11,18 @@ note-draw-ring = Tracer un cercle
 note-choose-space = Choisissez la case à entourer. La même case une seconde fois efface le cercle.
 note-choose-start = Choisissez la case où commence la flèche.
 # $from is the name of a space of the board, or of a card on it.
-note-choose-end = Depuis { $from } : choisissez la case où finit la flèche.
+note-choose-end = Départ : { $from }. Choisissez la case où finit la flèche.
 # $from, $to
-note-arrow = Flèche de { $from } à { $to }
+note-arrow = Flèche : { $from } → { $to }
 # $at
-note-ring = Cercle autour de { $at }
+note-ring = Cercle : { $at }
 # $what is one of the two before.
 note-remove = Effacer : { $what }
 
 ## L’éditeur de positions
 
 position-editor = Éditeur de positions
-editor-heading = Composer
+editor-heading = Composer la position
 editor-edit = Modifier cette position
 editor-pieces = Que faire sur le plateau
 editor-lay = Que poser
@@ -31,8 +31,8 @@ editor-put = Poser
 editor-take = Enlever
 editor-clear = Vider le plateau
 editor-start = Position de départ
-editor-why = Glissez tout à sa place, ou choisissez une case. Le lien de cette page contient la position ; les notes peuvent dire quelle est la tâche.
-editor-from = De { $from } : choisissez où aller.
+editor-why = Faites glisser chaque pièce où vous voulez, ou choisissez ci-dessus quoi faire, puis touchez une case. Le lien de cette page contient la position ; dans les notes, vous pouvez écrire la consigne.
+editor-from = Départ : { $from }. Choisissez l’arrivée.
 editor-nothing = Il n’y a rien à déplacer ici.
 editor-unplayable = Impossible : la partie serait finie, ou personne ne pourrait jouer.
 editor-none = On ne peut pas modifier les positions de ce jeu.

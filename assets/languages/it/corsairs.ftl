@@ -458,10 +458,10 @@ picture-ships =
 
 ## L’editor di posizioni
 
-editor-turn = Chi muove
+editor-turn = A chi tocca
 editor-captured = Corsari catturati
 editor-turns-left = Turni rimasti
-editor-six-corsairs = Ci sono solo sei corsari: sul tabellone, in riserva e catturati.
+editor-six-corsairs = Ci sono solo sei corsari in tutto: sul tabellone, nella riserva o catturati.
 editor-six-escorts = Ci sono solo sei scorte.
 editor-freighter = Il mercantile deve essere sul tabellone.
 

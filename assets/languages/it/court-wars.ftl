@@ -439,6 +439,8 @@ resign-all = Vuoi abbandonare? La partita finisce per tutti, e tu la perdi.
 editor-turn = A chi tocca
 editor-court = la figura stessa
 editor-jokers = Non ci sono così tanti jolly.
+editor-no-room = Qui non c’è posto per un jolly: prende il posto di una figura caduta.
+editor-no-court = Questa figura è caduta: metti prima un jolly, o la figura stessa.
 
 ## La lezione
 

@@ -407,18 +407,13 @@ resign = Vuoi abbandonare tutto l’incontro, e non solo questa manche?
 
 ## L’editor di posizioni
 
-editor-turn = Chi muove
+editor-turn = A chi tocca
 editor-chips = Gettoni di X, su 40
-editor-manure = letame di { $side }
-editor-colour =
-    casella { $colour ->
-        [red] rossa
-        [blue] blu
-       *[yellow] gialla
-    }
-editor-knights = A ogni parte serve un cavallo.
-editor-too-much-manure = Nessuna parte ha tanto letame.
-editor-snapshot = Con Istantanea non si può comporre una posizione: ne fa parte ciò che ogni parte ricorda.
+editor-manure = letame di { side }
+editor-colour = casella { colour }
+editor-knights = X e O devono avere almeno un cavallo a testa.
+editor-too-much-manure = Nessuno dei due ha così tanto letame.
+editor-snapshot = Con l’Istantanea non si può comporre una posizione: ne fa parte anche quello che ciascuno ricorda.
 
 ## La lezione
 

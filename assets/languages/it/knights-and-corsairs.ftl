@@ -395,6 +395,7 @@ ordinal = { $place }ª
 editor-turn = Chi attacca
 editor-hand = Mano di { colour }
 editor-hand-card = Carta { $number }
+editor-centre = Se ci sono carte sulla griglia, ce ne deve essere una al centro, in b2.
 
 ## La lezione
 

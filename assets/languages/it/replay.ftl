@@ -11,28 +11,28 @@ note-draw-ring = Disegna un cerchio
 note-choose-space = Scegli la casella da cerchiare. La stessa casella un’altra volta toglie il cerchio.
 note-choose-start = Scegli la casella da cui parte la freccia.
 # $from is the name of a space of the board, or of a card on it.
-note-choose-end = Da { $from }: scegli la casella in cui finisce la freccia.
+note-choose-end = Partenza: { $from }. Scegli la casella dove finisce la freccia.
 # $from, $to
-note-arrow = Freccia da { $from } a { $to }
+note-arrow = Freccia: { $from } → { $to }
 # $at
-note-ring = Cerchio intorno a { $at }
+note-ring = Cerchio: { $at }
 # $what is one of the two before.
 note-remove = Togli: { $what }
 
 ## L’editor di posizioni
 
 position-editor = Editor di posizioni
-editor-heading = Comporre
+editor-heading = Componi la posizione
 editor-edit = Modifica questa posizione
 editor-pieces = Che cosa fare sul tabellone
-editor-lay = Che cosa posare
+editor-lay = Che cosa mettere
 editor-move = Sposta
-editor-put = Posa
+editor-put = Metti
 editor-take = Togli
 editor-clear = Svuota il tabellone
 editor-start = Posizione iniziale
-editor-why = Trascina ogni cosa al suo posto, oppure scegli una casella. Il link di questa pagina contiene la posizione; nelle note puoi dire qual è il compito.
-editor-from = Da { $from }: scegli dove.
+editor-why = Trascina ogni pezzo dove vuoi, oppure scegli qui sopra che cosa fare e poi tocca una casella. Il link di questa pagina contiene la posizione; nelle note puoi scrivere il compito.
+editor-from = Partenza: { $from }. Scegli l’arrivo.
 editor-nothing = Lì non c’è niente da spostare.
 editor-unplayable = Non si può: la partita sarebbe finita, o nessuno potrebbe muovere.
 editor-none = Le posizioni di questo gioco non si possono modificare.

@@ -185,7 +185,10 @@ mod tests {
     #[test]
     fn there_are_six_ships_of_a_kind_and_one_freighter() {
         let seven: Vec<Edit> = (0..7).map(|space| lay(0, space)).collect();
-        assert_eq!(refused("standard", &seven), "There are only six corsairs: on the board, in reserve and captured.");
+        assert_eq!(
+            refused("standard", &seven),
+            "There are only six corsairs in all: on the board, in reserve or captured."
+        );
         assert_eq!(refused("standard", &[lay(1, 0)]), "There are only six escorts.");
         let moved = changed("standard", &[lay(2, 0)]).unwrap();
         assert!(moved.contains("board=F4/6/7/3EE3/3E1E3/"), "{moved}");

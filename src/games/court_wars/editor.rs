@@ -94,7 +94,6 @@ impl PositionEditor<CourtWars> for Editor {
         }
         let options = state.table.options.clone();
         let stack = &mut state.table.stacks[seat.index()][court as usize];
-        let refused = |illegal: Illegal| Err(CourtWars::refusal(language, &illegal));
         match item {
             None => {
                 if stack.guards.pop().is_none() {
@@ -110,14 +109,14 @@ impl PositionEditor<CourtWars> for Editor {
                     state.table.discard.remove(at);
                 }
             }
-            Some(Item::Joker) => return refused(Illegal::Stands(court)),
-            Some(Item::Guard(_)) if !stack.is_standing() => return refused(Illegal::NoCourt(court)),
+            Some(Item::Joker) => return Err(say::EDITOR_NO_ROOM.text(language).into()),
+            Some(Item::Guard(_)) if !stack.is_standing() => return Err(say::EDITOR_NO_COURT.text(language).into()),
             Some(Item::Guard(card)) => {
                 let at = stack.guards.iter().position(|guard| value(*guard) < value(card));
                 stack.guards.insert(at.unwrap_or(stack.guards.len()), card);
                 let broken = stack.guards.windows(2).find(|pair| !options.can_stack(pair[1], pair[0]));
                 if let Some(pair) = broken {
-                    return refused(Illegal::DoesNotFit(pair[1], pair[0]));
+                    return Err(CourtWars::refusal(language, &Illegal::DoesNotFit(pair[1], pair[0])));
                 }
             }
         }

@@ -221,7 +221,7 @@ mod tests {
     fn a_side_keeps_a_knight_and_nobody_has_won() {
         let last = Edit::Lay { piece: None, space: 71 };
         let refused = changed("standard", &[last]);
-        assert_eq!(refused, Err(EditRefusal::Because("Each side needs a knight.".into())));
+        assert_eq!(refused, Err(EditRefusal::Because("Each side needs at least one knight.".into())));
         let row: Vec<Edit> = (0..4).map(|space| lay(0, space)).collect();
         assert!(changed("standard", &row[..3]).is_ok());
         assert_eq!(changed("standard", &row), Err(EditRefusal::Unplayable));

@@ -1,10 +1,10 @@
 //! The position editor of Knights & Corsairs.
 
 use super::messages as say;
-use super::rules::{Board, CENTRE, Illegal, KnightsAndCorsairs, Lines, Space, Stage, State};
+use super::rules::{Board, CENTRE, KnightsAndCorsairs, Lines, Space, Stage, State};
 use crate::game::cards::{Card, CardSet, Colour, DeckCard, Rank};
 use crate::game::position_editor::{EditRefusal, EditorField};
-use crate::game::{GameWords, Language, PositionEditor, Seat, common_words};
+use crate::game::{Language, PositionEditor, Seat, common_words};
 
 /// The position editor of Knights & Corsairs.
 pub struct Editor;
@@ -147,7 +147,7 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
     fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {
         let board = &state.table.board;
         if *board != Board::default() && board.card(CENTRE).is_none() {
-            return Some(EditRefusal::Because(KnightsAndCorsairs::refusal(language, &Illegal::CentreFirst)));
+            return Some(EditRefusal::Because(say::EDITOR_CENTRE.text(language).into()));
         }
         let options = &state.table.options;
         let has_line = |seat: Seat| board.line(state.table.colour(seat), options.has_colour_lines(seat)).is_some();

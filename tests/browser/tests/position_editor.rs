@@ -159,7 +159,7 @@ fn cards_are_laid_in_the_position_editor() {
         open_editor(page, "knights-and-corsairs").await?;
         choose(page, "What to put down", "7 of hearts").await?;
         touch(page, "a1").await?;
-        expect_told(page, "first").await?;
+        expect_told(page, "one must lie in the centre").await?;
         touch(page, "b2").await?;
         expect_told(page, "7 of hearts").await?;
         page.run("document.querySelector('.editor details').open = true", vec![]).await?;
