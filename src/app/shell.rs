@@ -22,7 +22,7 @@ pub use self::broken::Broken;
 pub use self::data_safety::{BackupButtons, DataSafetyNotice, Occasion, install_advice};
 pub use self::drawing::{Drawing, draw_in_pieces, draw_unseen};
 pub use self::footer::Footer;
-pub use self::game_options::{GameOptions, SEATS_KEY, choice, option_and_value, options_summary, variations};
+pub use self::game_options::{GameOptions, SEATS_KEY, choice, option_conflict, options_summary, variations};
 pub use self::header::Header;
 pub use self::load_button::LoadButton;
 pub use self::more_games::{MoreGames, shown_count};

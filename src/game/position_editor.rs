@@ -77,7 +77,7 @@ pub trait PositionEditor<G: Game>: Sync {
     /// The index of the piece on a space that can be moved; `None` if there is none.
     fn piece_on(&self, state: &G::State, space: usize) -> Option<usize>;
 
-    /// Lays a piece on a space, or takes away what lies there.
+    /// Lays a piece on a space, or takes away what lies there. [`PositionEditor::settle`] does what follows from that.
     ///
     /// # Errors
     /// When the piece cannot lie there: the reason, as a sentence.
@@ -86,11 +86,15 @@ pub trait PositionEditor<G: Game>: Sync {
     /// The properties that are not on the board.
     fn fields(&self, language: Language, state: &G::State) -> Vec<EditorField>;
 
-    /// Sets the field with this index to its value with this index. An index that is too large changes nothing.
+    /// Sets the field with this index to its value with this index, which are those of [`PositionEditor::fields`].
     fn set(&self, state: &mut G::State, field: usize, value: usize);
 
     /// Takes away everything that a position can lack.
     fn clear(&self, state: &mut G::State);
+
+    /// Does what follows from a change, such as which pieces are now in reserve. The history of the game ends here, and a game that
+    /// was over goes on.
+    fn settle(&self, state: &mut G::State);
 
     /// What is wrong with a position whose text can be read, or what it lacks or has too much of; `None` if nothing is wrong.
     fn fault(&self, language: Language, state: &G::State) -> Option<EditRefusal>;
@@ -130,9 +134,15 @@ pub fn edit<G: Game>(
             editor.lay(language, &mut after, None, from).map_err(EditRefusal::Because)?;
             editor.lay(language, &mut after, Some(piece), to).map_err(EditRefusal::Because)?;
         }
-        Edit::Set { field, value } => editor.set(&mut after, field, value),
+        Edit::Set { field, value } => {
+            let fields = editor.fields(language, state);
+            if fields.get(field).is_some_and(|field| value < field.values.len()) {
+                editor.set(&mut after, field, value);
+            }
+        }
         Edit::Clear => editor.clear(&mut after),
     }
+    editor.settle(&mut after);
     if let Some(fault) = editor.fault(language, &after) {
         return Err(fault);
     }

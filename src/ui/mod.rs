@@ -60,7 +60,7 @@ pub use prose::{Contents, Prose};
 pub use selectors::{BOARD, BOARD_SPACE, MAIN, PIECE_BOARD, PLAY_FOCUS_CANDIDATES, QUESTION_KEY_AREAS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
-pub use table_state::{EngineStatus, RaceControls, Signals, TableHandle, name, name_with_side};
+pub use table_state::{EngineStatus, RaceControls, Signals, TableHandle, distinct_from_last, name, name_with_side};
 
 crate::game::catalogue::messages!("home", home_messages);
 crate::game::catalogue::messages!("page", messages, crate::ui::home_messages);

@@ -41,9 +41,15 @@ impl TableHandle {
 
     /// Opens another session of the game on this table.
     pub fn open(self, session: Session) {
-        self.looking.set(None);
+        // A replay always looks at a position.
+        self.looking.set(self.replaying.then(|| session.plies()));
         self.clear();
         self.session.set(session);
+    }
+
+    /// The value of `aria-disabled` for a space of the board, given whether the player can choose it for a move.
+    pub fn disabled(self, can: bool) -> Option<&'static str> {
+        (!can && !self.signals().edits.get()).then_some("true")
     }
 
     /// The side of a seat in the position that is shown; `None` if the viewer does not know it.

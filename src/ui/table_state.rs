@@ -78,6 +78,8 @@ pub struct Signals {
     pub race: Option<RaceControls>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
+    /// Whether a click on any space of the board does something besides playing: it draws a note, or changes the position.
+    pub edits: RwSignal<bool>,
 }
 
 impl Signals {
@@ -100,6 +102,7 @@ impl Signals {
             coach: RwSignal::new(Advice::default()),
             remark: RwSignal::new(None),
             race: None,
+            edits: RwSignal::new(false),
             threats: RwSignal::new(true),
         }
     }
@@ -329,7 +332,7 @@ impl TableHandle {
 
 /// Changes a text by an invisible space if it is the same as the last text, because screen readers speak only what has changed.
 /// `last` becomes the new text.
-fn distinct_from_last(last: &mut String, text: String) -> String {
+pub fn distinct_from_last(last: &mut String, text: String) -> String {
     *last = if *last == text { text + "\u{a0}" } else { text };
     last.clone()
 }

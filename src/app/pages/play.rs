@@ -181,6 +181,7 @@ fn Play(
         remark: RwSignal::new(None),
         race: race.map(|race| race.controls),
         threats,
+        edits: RwSignal::new(false),
     };
     let mut session = session;
     session.play_by_itself();

@@ -136,6 +136,7 @@ fn Replay(
     on_cleanup(move || keys.remove());
     let is_being_drawn = draw_in_pieces();
     let drag = editor.map(Editor::drag);
+    Effect::new(move |_| table.signals().edits.set(editor.is_some() || notes.draws()));
     view! {
         <Header in_game=true rules=rules_of(table)/>
         <main
@@ -158,7 +159,11 @@ fn Replay(
                         editor.answer_click(&event);
                     }
                 }
-                on:pointerdown=move |event| if let Some(drag) = drag { drag.press(&event) }
+                on:pointerdown=move |event| {
+                    if let Some(drag) = drag.filter(|_| !notes.draws()) {
+                        drag.press(&event);
+                    }
+                }
                 on:pointermove=move |event| if let Some(drag) = drag { drag.move_to(&event) }
                 on:pointerup=move |event| if let Some(drag) = drag { drag.release(&event) }
                 on:pointercancel=move |_| if let Some(drag) = drag { drag.cancel() }

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use crate::app::parts::{self, Part};
 use crate::app::route::Route;
 use crate::app::shell::{
-    Footer, GameOptions, Header, NotFound, SEATS_KEY, begin, choice, draw_unseen, option_and_value, options_summary,
+    Footer, GameOptions, Header, NotFound, SEATS_KEY, begin, choice, draw_unseen, option_conflict, options_summary,
     radio,
 };
 use crate::app::store::settings::PACE;
@@ -376,11 +376,7 @@ impl GameForm {
         let even = rating::even_strength(self.game);
         let players = untrack(|| self.seats()).into_iter().map(|seat| seat.player(even)).collect();
         let session = Session::new(self.game, &self.options.read_untracked(), seed, players);
-        session.map(|session| session.save()).map_err(|conflict| {
-            let [first, second] =
-                [conflict.first, conflict.second].map(|(key, value)| option_and_value(language, self.game, key, value));
-            say::OptionConflict { first, second }.text(language)
-        })
+        session.map(|session| session.save()).map_err(|conflict| option_conflict(language, self.game, &conflict))
     }
 }
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::browser::device;
 use crate::dyn_game::DynGame;
-use crate::game::Language;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
+use crate::game::{Language, OptionConflict};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The key of the option for the number of players. The set-up page shows this option with the seats, not in the form.
@@ -34,8 +34,15 @@ pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> i
     }
 }
 
+/// Why two options exclude each other, in words.
+pub fn option_conflict(language: Language, game: &dyn DynGame, conflict: &OptionConflict) -> String {
+    let [first, second] =
+        [conflict.first, conflict.second].map(|(key, value)| option_and_value(language, game, key, value));
+    say::OptionConflict { first, second }.text(language)
+}
+
 /// An option and its value in words: "Players: Two".
-pub fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &str) -> String {
+fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &str) -> String {
     let named = game.about(language).option_and_value(game.options().choices(), key, value);
     named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
 }

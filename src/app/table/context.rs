@@ -13,6 +13,9 @@ pub struct TableContext {
     pub speaker: StoredValue<Speaker, LocalStorage>,
     /// Whether threats are marked on boards. All tables share the player's choice.
     pub threats: RwSignal<bool>,
+    /// Whether the captain is asked by the analysis or for an opinion. The engine answers one question at a time, so the other has to
+    /// wait.
+    pub captain_is_busy: RwSignal<bool>,
 }
 
 impl TableContext {
@@ -21,6 +24,7 @@ impl TableContext {
             engine: StoredValue::new_local(Engine::new(device::meta("engine-worker").unwrap_or_default())),
             speaker: StoredValue::new_local(Speaker::default()),
             threats: RwSignal::new(true),
+            captain_is_busy: RwSignal::new(false),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::context::engine;
+use super::context::{TableContext, table_context};
 use super::evaluation::{self, Evaluation};
 use crate::app::shell::{OwnPuzzlesLink, begin};
 use crate::app::store::{StoreStatus, own_puzzles, store_status};
@@ -266,9 +266,17 @@ pub fn AnalysisSection(table: TableHandle) -> impl IntoView {
 #[component]
 fn Analysis(table: TableHandle) -> impl IntoView {
     let language = table.language;
-    let engine = engine();
+    let TableContext { engine, captain_is_busy, .. } = table_context();
     let analysis = GameAnalysis::new(table, engine);
-    on_cleanup(move || engine.with_value(Engine::forget));
+    Effect::new(move |_| {
+        if analysis.is_begun() {
+            captain_is_busy.set(!analysis.over.get());
+        }
+    });
+    on_cleanup(move || {
+        engine.with_value(Engine::forget);
+        captain_is_busy.set(false);
+    });
     if table.status.with_untracked(|status| !table.replaying && !status.persons.is_empty()) {
         // The result is drawn first.
         request_animation_frame(move || analysis.begin());
@@ -281,7 +289,14 @@ fn Analysis(table: TableHandle) -> impl IntoView {
     let ask = move || {
         view! {
             <p>{say::WIN_PROBABILITY_WHY.text(language)}</p>
-            <button class="btn" type="button" on:click=move |_| analysis.begin()>{say::ANALYSE.text(language)}</button>
+            <button
+                class="btn"
+                type="button"
+                aria-disabled=move || captain_is_busy.get().then_some("true")
+                on:click=move |_| if !captain_is_busy.get_untracked() { analysis.begin() }
+            >
+                {say::ANALYSE.text(language)}
+            </button>
         }
     };
     view! {

@@ -36,16 +36,6 @@ fn count(cells: CellSet) -> u8 {
     u8::try_from(cells.len()).unwrap_or(u8::MAX)
 }
 
-/// Begins the turn at the position as it is now, without earlier positions. All corsairs that are neither on the board nor
-/// captured are in reserve.
-fn settle(state: &mut State) {
-    let mut position = state.turn.now;
-    position.reserve = SHIPS_PER_SIDE.saturating_sub(count(position.corsairs).saturating_add(position.captured));
-    state.turn = Turn::new(position);
-    state.seen.clear();
-    state.over = None;
-}
-
 impl PositionEditor<Corsairs> for Editor {
     fn pieces(&self, language: Language, _state: &State) -> Vec<String> {
         PIECES.map(|piece| say::Piece { piece }.text(language)).into()
@@ -73,7 +63,6 @@ impl PositionEditor<Corsairs> for Editor {
             Some(Piece::Freighter) => position.freighter = Some(cell),
             None => {}
         }
-        settle(state);
         Ok(())
     }
 
@@ -90,7 +79,7 @@ impl PositionEditor<Corsairs> for Editor {
                 group: None,
                 label: say::EDITOR_CAPTURED.text(language).into(),
                 values: captured.clone().map(|captured| captured.to_string()).collect(),
-                chosen: state.turn.now.captured.into(),
+                chosen: usize::from(state.turn.now.captured).min(captured.len() - 1),
             },
             Field::TurnsLeft => EditorField {
                 group: None,
@@ -124,13 +113,21 @@ impl PositionEditor<Corsairs> for Editor {
             }
             None => {}
         }
-        settle(state);
     }
 
     fn clear(&self, state: &mut State) {
         let position = &mut state.turn.now;
         (position.corsairs, position.escorts, position.captured) = (CellSet::EMPTY, CellSet::EMPTY, 0);
-        settle(state);
+    }
+
+    fn settle(&self, state: &mut State) {
+        let mut position = state.turn.now;
+        // A game that was won by captures goes on.
+        position.captured = position.captured.min(state.rule_set().captures - 1);
+        position.reserve = SHIPS_PER_SIDE.saturating_sub(count(position.corsairs).saturating_add(position.captured));
+        state.turn = Turn::new(position);
+        state.seen.clear();
+        state.over = None;
     }
 
     fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {
@@ -180,6 +177,17 @@ mod tests {
         let captured = Edit::Set { field: 1, value: 2 };
         let laid = changed("standard", &[Edit::Clear, lay(0, 0), captured]).unwrap();
         assert_eq!(laid, "standard corsairs=1 turn=1 board=C4/6/7/8/4F4/8/7/6/5 reserve=3 captured=2");
+    }
+
+    #[test]
+    fn a_game_that_is_over_goes_on() {
+        let captured = "standard turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=0 captured=5 over captures";
+        let laid = changed(captured, &[lay(1, 1), Edit::Lay { piece: None, space: 0 }]);
+        assert_eq!(laid, Err(EditRefusal::Because("There are only six escorts.".into())));
+        let taken = changed(captured, &[Edit::Lay { piece: None, space: 0 }]).unwrap();
+        assert!(taken.ends_with(" board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=2 captured=4"), "{taken}");
+        let caught = "standard turn=9 board=C4/6/7/3EE3/3E1E3/3EE3/7/6/5 reserve=5 captured=0 over freighter";
+        assert!(changed(caught, &[lay(2, 30)]).is_ok());
     }
 
     #[test]

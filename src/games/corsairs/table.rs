@@ -355,7 +355,7 @@ fn Post(
             data-danger=move || drawn.get().danger.then_some("")
             tabindex=tabindex
             aria-pressed=pressed
-            aria-disabled=move || (!post.read().can).then_some("true")
+            aria-disabled=move || table.disabled(post.read().can)
             aria-label=move || words::post(language, &post.read())
             on:click=move |_| table.input(Input::At(Location::Post(name)))
         >

@@ -36,25 +36,9 @@ fn joker_count(state: &State) -> usize {
     state.table.open_cards().filter(|card| *card == DeckCard::Joker).count()
 }
 
-/// Begins a turn with the courts as they are. Cards that lie nowhere are shuffled into the pile.
-fn settle(state: &mut State) {
-    let table = &mut state.table;
-    let stands = |seat: Seat| table.stacks[seat.index()].iter().any(Stack::is_standing);
-    let seats = Seat::all(table.seat_count());
-    let fallen: Vec<Seat> = table.fallen.iter().copied().chain(seats).filter(|seat| !stands(*seat)).collect();
-    table.fallen.clear();
-    for seat in fallen {
-        if !table.fallen.contains(&seat) {
-            table.fallen.push(seat);
-        }
-    }
-    if !table.is_in(table.turn) {
-        table.turn = table.next(table.turn);
-    }
-    table.set_up = SET_UP_ROUNDS * u8::try_from(table.seat_count()).unwrap_or(u8::MAX);
-    (table.stage, table.waited, table.aces, table.flips, table.progress) = (Stage::Act, Seats::EMPTY, 0, 0, true);
-    state.pile = table.unseen();
-    state.rng.shuffle(&mut state.pile);
+/// Goes on after the set-up.
+fn end_set_up(state: &mut State) {
+    state.table.set_up = SET_UP_ROUNDS * u8::try_from(state.table.seat_count()).unwrap_or(u8::MAX);
 }
 
 /// Takes a Guard away from its stack or the discards.
@@ -120,7 +104,6 @@ impl PositionEditor<CourtWars> for Editor {
                 }
             }
         }
-        settle(state);
         Ok(())
     }
 
@@ -135,19 +118,47 @@ impl PositionEditor<CourtWars> for Editor {
         }]
     }
 
-    fn set(&self, state: &mut State, field: usize, value: usize) {
+    fn set(&self, state: &mut State, _field: usize, value: usize) {
         let seat = state.table.remaining_seats().nth(value);
-        if let Some(seat) = seat.filter(|_| field == 0) {
-            state.table.turn = seat;
-            settle(state);
-        }
+        state.table.turn = seat.unwrap_or(state.table.turn);
     }
 
     fn clear(&self, state: &mut State) {
         state.table.stacks.fill_with(Default::default);
         state.table.discard.clear();
         (state.table.turns, state.table.removed) = (0, 0);
-        settle(state);
+        end_set_up(state);
+    }
+
+    /// A turn begins with the courts as they are. Cards that lie nowhere are shuffled into the pile.
+    fn settle(&self, state: &mut State) {
+        let table = &mut state.table;
+        let stands = |seat: Seat| table.stacks[seat.index()].iter().any(Stack::is_standing);
+        let seats = Seat::all(table.seat_count());
+        let fallen: Vec<Seat> = table.fallen.iter().copied().chain(seats).filter(|seat| !stands(*seat)).collect();
+        table.fallen.clear();
+        for seat in fallen {
+            if !table.fallen.contains(&seat) {
+                table.fallen.push(seat);
+            }
+        }
+        if !table.is_in(table.turn) {
+            table.turn = table.next(table.turn);
+        }
+        // The set-up goes on only while nothing has been laid.
+        if table.stacks.iter().flatten().any(|stack| *stack != Stack::default()) {
+            end_set_up(state);
+        }
+        let table = &mut state.table;
+        table.stage = if table.in_set_up() { Stage::Draw } else { Stage::Act };
+        (table.waited, table.aces, table.flips, table.progress) = (Seats::EMPTY, 0, 0, true);
+        let unseen = table.unseen();
+        let mut pile = state.pile.clone();
+        pile.sort_unstable();
+        if pile != unseen {
+            state.pile = unseen;
+            state.rng.shuffle(&mut state.pile);
+        }
     }
 
     fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {

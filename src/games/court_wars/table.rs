@@ -418,7 +418,7 @@ fn StackButton(
             data-can=move || (stack.read().can && !chosen()).then_some("")
             tabindex=tabindex
             aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
-            aria-disabled=move || (!stack.read().can).then_some("true")
+            aria-disabled=move || table.disabled(stack.read().can)
             aria-label=move || words::stack(language, &stack.read())
             style:--guards=move || lying.read().guard_count()
             on:click=touch

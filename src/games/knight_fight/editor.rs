@@ -37,47 +37,6 @@ fn space_at(number: usize) -> Option<Space> {
     Space::new(number % COLUMNS, ROWS.checked_sub(1 + number / COLUMNS)?)
 }
 
-/// Goes on with the bout as it is on the board: without earlier moves, with nothing sealed, and with all of the time. A bout that
-/// is over goes on.
-fn settle(state: &mut State) {
-    let rule_set = state.table.rule_set();
-    if state.table.stage != Stage::Play {
-        // The board is that of the last result, or of no bout at all.
-        state.table.results.pop();
-        state.table.stage = Stage::Play;
-    }
-    if rule_set.coloured && state.table.bout.colours.is_none() {
-        state.table.bout.colours = Some(state.draw_colours(state.table.results.len() + 1));
-    }
-    let bout = &mut state.table.bout;
-    let knights = bout.knights[0].len() + bout.knights[1].len();
-    let manure_left = bout.manure.map(|dropped| {
-        let dropped = u8::try_from(dropped.len()).unwrap_or(u8::MAX);
-        rule_set.manure.saturating_sub(dropped)
-    });
-    *bout = Bout {
-        turn: bout.turn,
-        // Each side has one knight at the beginning, and each move adds another.
-        moves: u16::try_from(knights.saturating_sub(2)).unwrap_or(u16::MAX),
-        knights: bout.knights,
-        weak: bout.weak,
-        manure: bout.manure,
-        manure_left,
-        colours: bout.colours,
-        chips: bout.chips,
-        lost: bout.lost,
-        clock: bout.clock.map(|clock| Clock::starting(clock.now)),
-        ..Bout::new(&rule_set)
-    };
-    bout.count_points(&rule_set);
-    if rule_set.auction.is_some() {
-        // The rules decide who moves.
-        let turns = [Turn::Auction, Turn::Of(Side::X), Turn::Of(Side::O)];
-        let possible = turns.into_iter().find(|turn| Bout { turn: *turn, ..bout.clone() }.may_be_turn(&rule_set));
-        bout.turn = possible.unwrap_or(bout.turn);
-    }
-}
-
 impl PositionEditor<KnightFight> for Editor {
     fn obstacle(&self, language: Language, options: &Options) -> Option<&'static str> {
         RuleSet::of(options).snapshot.then(|| say::EDITOR_SNAPSHOT.text(language))
@@ -107,7 +66,7 @@ impl PositionEditor<KnightFight> for Editor {
     fn lay(&self, _language: Language, state: &mut State, piece: Option<usize>, space: usize) -> Result<(), String> {
         let Some(space) = space_at(space) else { return Ok(()) };
         // The colours of the spaces may still have to be drawn.
-        settle(state);
+        self.settle(state);
         let item = piece.and_then(|piece| items(&state.table.rule_set()).nth(piece));
         let bout = &mut state.table.bout;
         if let (Some(Item::Colour(colour)), Some(colours)) = (item, &mut bout.colours) {
@@ -132,7 +91,6 @@ impl PositionEditor<KnightFight> for Editor {
                 Some(Item::Colour(_)) | None => {}
             }
         }
-        settle(state);
         Ok(())
     }
 
@@ -156,27 +114,61 @@ impl PositionEditor<KnightFight> for Editor {
         vec![field]
     }
 
-    fn set(&self, state: &mut State, field: usize, value: usize) {
-        if field > 0 {
-            return;
-        }
-        settle(state);
+    fn set(&self, state: &mut State, _field: usize, value: usize) {
         let is_auction = state.table.rule_set().auction.is_some();
         let bout = &mut state.table.bout;
         if is_auction {
-            let chips = u8::try_from(value).unwrap_or(u8::MAX).min(2 * CHIPS_AT_START);
+            let chips = u8::try_from(value).unwrap_or(0);
             bout.chips = [chips, 2 * CHIPS_AT_START - chips];
         } else if let Some(side) = Side::BOTH.get(value) {
             bout.turn = Turn::Of(*side);
         }
-        settle(state);
     }
 
     fn clear(&self, state: &mut State) {
         let rule_set = state.table.rule_set();
         let bout = &mut state.table.bout;
         *bout = Bout { colours: bout.colours, clock: bout.clock, ..Bout::new(&rule_set) };
-        settle(state);
+    }
+
+    /// The bout goes on as it is on the board: with nothing sealed, and with all of the time.
+    fn settle(&self, state: &mut State) {
+        let rule_set = state.table.rule_set();
+        if state.table.stage != Stage::Play {
+            // The board is that of the last result, or of no bout at all.
+            state.table.results.pop();
+            state.table.stage = Stage::Play;
+        }
+        if rule_set.coloured && state.table.bout.colours.is_none() {
+            state.table.bout.colours = Some(state.draw_colours(state.table.results.len() + 1));
+        }
+        let bout = &mut state.table.bout;
+        let knights = bout.knights[0].len() + bout.knights[1].len();
+        let manure_left = bout.manure.map(|dropped| {
+            let dropped = u8::try_from(dropped.len()).unwrap_or(u8::MAX);
+            rule_set.manure.saturating_sub(dropped)
+        });
+        *bout = Bout {
+            turn: bout.turn,
+            // Each side has one knight at the beginning, and each move adds another.
+            moves: u16::try_from(knights.saturating_sub(2)).unwrap_or(u16::MAX),
+            knights: bout.knights,
+            weak: bout.weak,
+            manure: bout.manure,
+            manure_left,
+            colours: bout.colours,
+            chips: bout.chips,
+            lost: bout.lost,
+            clock: bout.clock.map(|clock| Clock::starting(clock.now)),
+            ..Bout::new(&rule_set)
+        };
+        bout.count_points(&rule_set);
+        if rule_set.auction.is_some() {
+            // The rules decide who moves.
+            let turns = [Turn::Auction, Turn::Of(Side::X), Turn::Of(Side::O)];
+            let possible = turns.into_iter().find(|turn| Bout { turn: *turn, ..bout.clone() }.may_be_turn(&rule_set));
+            bout.turn = possible.unwrap_or(bout.turn);
+        }
     }
 
     fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {

@@ -411,7 +411,7 @@ fn SpaceButton(
             data-can=move || { let space = space.read(); (space.reach && space.ghost.is_none()).then_some("") }
             tabindex=tabindex
             aria-pressed=pressed
-            aria-disabled=move || (!space.read().can).then_some("true")
+            aria-disabled=move || table.disabled(space.read().can)
             aria-label=move || words::space(language, &space.read())
             on:click=touch
         >

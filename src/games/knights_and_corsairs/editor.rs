@@ -37,36 +37,6 @@ fn cards_to_hold(state: &State, seat: Seat, instead_of: Card) -> impl Iterator<I
     cards_of(colour).filter(move |card| !taken.contains(*card) || *card == instead_of)
 }
 
-/// Begins an attack with the grid as it is. Hands are filled from the piles, and cards that are nowhere are shuffled into them.
-fn settle(state: &mut State) {
-    let size = state.table.options.hand_size();
-    let board = state.table.board;
-    state.table.stage = Stage::Attack;
-    state.table.battles.retain(|battle| battle.placed.is_some() && board.card(battle.space) == battle.placed);
-    state.table.deductions = Default::default();
-    state.face_down = CardSet::EMPTY;
-    for seat in Seat::all(2) {
-        let own = seat.index();
-        let lying = board.cards(state.table.colour(seat));
-        let gone: CardSet = state.table.discards[own].iter().copied().collect();
-        let kept = state.hands[own].difference(lying).difference(gone);
-        let mut pile: Vec<Card> = CardSet::of_colour(state.table.colour(seat))
-            .difference(lying)
-            .difference(gone)
-            .difference(kept)
-            .iter()
-            .collect();
-        state.rng.shuffle(&mut pile);
-        state.hands[own] = kept.iter().take(size).collect();
-        pile.extend(kept.iter().skip(size));
-        while state.hands[own].len() < size {
-            let Some(card) = pile.pop().or_else(|| state.table.discards[own].pop()) else { break };
-            state.hands[own].insert(card);
-        }
-        state.draw[own] = pile;
-    }
-}
-
 impl PositionEditor<KnightsAndCorsairs> for Editor {
     fn pieces(&self, language: Language, _state: &State) -> Vec<String> {
         cards().map(|card| common_words::card(language, DeckCard::Suited(card))).collect()
@@ -90,7 +60,6 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
             let own = seat_of(state, card.colour()).index();
             state.table.discards[own].retain(|discard| *discard != card);
         }
-        settle(state);
         Ok(())
     }
 
@@ -121,7 +90,7 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
     fn set(&self, state: &mut State, field: usize, value: usize) {
         let Some(field) = field.checked_sub(1) else {
             state.table.attacker = seat_of(state, if value == 0 { Colour::Red } else { Colour::Black });
-            return settle(state);
+            return;
         };
         let size = state.hands[seat_of(state, Colour::Red).index()].len();
         let (colour, number) =
@@ -135,13 +104,40 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
             hand.insert(new);
             state.table.discards[seat.index()].retain(|discard| *discard != new);
         }
-        settle(state);
     }
 
     fn clear(&self, state: &mut State) {
         state.table.board = Board::default();
         state.table.discards = Default::default();
-        settle(state);
+    }
+
+    /// An attack begins with the grid as it is. Hands are filled from the piles, and cards that are nowhere are shuffled into them.
+    fn settle(&self, state: &mut State) {
+        let size = state.table.options.hand_size();
+        let board = state.table.board;
+        state.table.stage = Stage::Attack;
+        state.table.battles.retain(|battle| battle.placed.is_some() && board.card(battle.space) == battle.placed);
+        state.table.deductions = Default::default();
+        state.face_down = CardSet::EMPTY;
+        for seat in Seat::all(2) {
+            let own = seat.index();
+            let colour = state.table.colour(seat);
+            let discards = &mut state.table.discards[own];
+            let aside: CardSet = board.cards(colour).union(discards.iter().copied().collect());
+            let mut hand: CardSet = state.hands[own].difference(aside).iter().take(size).collect();
+            let left: Vec<Card> = CardSet::of_colour(colour).difference(aside).difference(hand).iter().collect();
+            let mut pile = state.draw[own].clone();
+            pile.sort_unstable();
+            if pile != left {
+                state.draw[own] = left;
+                state.rng.shuffle(&mut state.draw[own]);
+            }
+            while hand.len() < size {
+                let Some(card) = state.draw[own].pop().or_else(|| discards.pop()) else { break };
+                hand.insert(card);
+            }
+            state.hands[own] = hand;
+        }
     }
 
     fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {

@@ -198,7 +198,7 @@ fn SpaceButton(
             data-can=move || { let space = space.read(); (space.can && !space.chosen).then_some("") }
             tabindex=tabindex
             aria-pressed=move || { let space = space.read(); (space.can || space.chosen).then(|| space.chosen.to_string()) }
-            aria-disabled=move || (!space.read().can).then_some("true")
+            aria-disabled=move || table.disabled(space.read().can)
             aria-label=move || space.with(|space| words::space(language, space))
             on:click=move |_| table.input(Input::Space(space.read_untracked().space))
         >

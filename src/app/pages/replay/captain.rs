@@ -5,10 +5,11 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::messages as say;
-use crate::app::table::engine;
 use crate::app::table::evaluation::{Evaluation, ask_captain};
+use crate::app::table::{TableContext, table_context};
 use crate::browser::engine::Engine;
-use crate::ui::TableHandle;
+use crate::game::Seat;
+use crate::ui::{TableHandle, name_with_side, words};
 
 /// How long the captain thinks.
 const THINKING_TIME: Duration = Duration::from_secs(2);
@@ -17,26 +18,33 @@ const THINKING_TIME: Duration = Duration::from_secs(2);
 #[component]
 pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
     let language = table.language;
-    let engine = engine();
+    let TableContext { engine, captain_is_busy, .. } = table_context();
     let answer = RwSignal::new(None::<String>);
     let is_asked = RwSignal::new(false);
-    // Counts the positions that were shown, because an answer belongs to one of them.
-    let position = RwSignal::new(0_u32);
-    Effect::new(move |_| {
-        table.shown_plies();
-        table.session.track();
-        position.update(|position| *position += 1);
-        answer.set(None);
+    // An answer belongs to one position. Notes do not change it.
+    let position = Memo::new(move |_| {
+        let plies = table.shown_plies();
+        table.session.with(|session| (plies, session.state_after(plies).clone()))
+    });
+    let stop = move || {
         if is_asked.try_update(|is_asked| std::mem::replace(is_asked, false)) == Some(true) {
             engine.with_value(Engine::forget);
+            captain_is_busy.set(false);
         }
-    });
-    on_cleanup(move || engine.with_value(Engine::forget));
-    let to_act = move || {
-        let plies = table.shown_plies();
-        table.session.with(|session| session.to_act_after(plies).first())
     };
-    let explain = move |evaluation: Option<Evaluation>| {
+    Effect::new(move |_| {
+        // Only a memo that has been read notifies of later changes alone.
+        position.with(|_| ());
+        answer.set(None);
+        stop();
+    });
+    on_cleanup(stop);
+    // Of seats that choose at the same time, the one whose view is shown, or the first.
+    let to_act = move || {
+        let seats = table.session.with(|session| session.to_act_after(table.shown_plies()));
+        table.holder.get().filter(|holder| seats.contains(*holder)).or_else(|| seats.first())
+    };
+    let explain = move |seat: Seat, evaluation: Option<Evaluation>| {
         let evaluation = evaluation?;
         let proposal = |action| table.game.proposal(language, action);
         let mut sentences = vec![
@@ -48,20 +56,23 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
         {
             sentences.push(say::HintSecond { action, percent }.text(language));
         }
-        Some(sentences.join(" "))
+        let player = untrack(|| name_with_side(table.name(seat), table.side(seat)));
+        Some(words::label(language, &player, &sentences.join(" ")))
     };
-    let ask = move |_| {
-        let Some(seat) = untrack(to_act) else { return };
-        let plies = untrack(|| table.shown_plies());
+    let ask = move || {
+        let Some(seat) = untrack(to_act).filter(|_| !captain_is_busy.get_untracked()) else { return };
+        let (plies, _) = position.get_untracked();
         let view = table.session.with_untracked(|session| session.view_at_the_time(plies, Some(seat)));
-        let asked = position.get_untracked();
-        let wanted = move || position.try_get_untracked() == Some(asked);
         answer.set(None);
         is_asked.set(true);
+        captain_is_busy.set(true);
+        let wanted = move || is_asked.try_get_untracked() == Some(true);
         ask_captain(engine, table, (seat, &*view), THINKING_TIME, wanted, move |evaluation| {
             if wanted() {
                 is_asked.set(false);
-                answer.set(Some(explain(evaluation).unwrap_or_else(|| say::CAPTAIN_SILENT.text(language).into())));
+                captain_is_busy.set(false);
+                let silence = || say::CAPTAIN_SILENT.text(language).into();
+                answer.set(Some(explain(seat, evaluation).unwrap_or_else(silence)));
             }
         });
     };
@@ -73,8 +84,8 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
             <button
                 class="btn"
                 type="button"
-                aria-disabled=move || is_asked.get().then_some("true")
-                on:click=move |event| if !is_asked.get_untracked() { ask(event) }
+                aria-disabled=move || captain_is_busy.get().then_some("true")
+                on:click=move |_| ask()
             >
                 {say::CAPTAIN_ASK.text(language)}
             </button>

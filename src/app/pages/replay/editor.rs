@@ -1,13 +1,14 @@
 //! The position editor: a replay of a position whose pieces can be laid, moved and taken away. The address has the position.
 
 use leptos::prelude::*;
-use leptos::web_sys::MouseEvent;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{HtmlElement, MouseEvent};
 
 use super::messages as say;
 use super::notes::NoteEditor;
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::radio;
+use crate::app::shell::{option_conflict, radio};
 use crate::browser::device;
 use crate::dyn_game::AnyState;
 use crate::game::letter_case::upper;
@@ -16,8 +17,8 @@ use crate::game::position_editor::{Edit, EditRefusal, EditorChoices, EditorField
 use crate::game::record;
 use crate::session::Session;
 use crate::ui::{
-    BOARD, BOARD_SPACE, Drag, DynGameExtrasUi, TableHandle, find, mark_exactly, space_hit, space_name, space_selector,
-    use_language,
+    BOARD, BOARD_SPACE, Drag, DynGameExtrasUi, TableHandle, distinct_from_last, find, mark_exactly, space_hit,
+    space_name, space_selector, use_language, words,
 };
 
 /// The most pieces that are shown as radio buttons. If there are more, they are in a list.
@@ -58,12 +59,14 @@ pub fn open(place: &str) -> Result<(&'static dyn DynGameExtrasUi, TableHandle), 
     let (id, options) = place.split_once('/').unwrap_or((place, STANDARD));
     let linked = record::game_of(place);
     let game = parts::loaded_game_extras(linked.unwrap_or(id)).ok_or_else(unknown)?;
-    let table = if linked.is_some() {
-        TableHandle::replay(game, language, place)?
+    let session = if linked.is_some() {
+        Session::replay(game, place).map_err(|error| words::load_error(language, game, &error))
     } else {
-        let session = Session::new(game, options, device::random_seed(), Vec::new()).map_err(|_| unknown())?;
-        TableHandle::replay(game, language, &record::link_of(&session.record_at(0)))?
-    };
+        let session = Session::new(game, options, device::random_seed(), Vec::new());
+        session.map_err(|conflict| option_conflict(language, game, &conflict))
+    }?;
+    // Of a game, its last position.
+    let table = TableHandle::replay(game, language, &record::link_of(&session.record_at(session.plies())))?;
     let choices = table.session.with_untracked(|session| game.editor_choices(language, session.state()));
     match choices {
         Some(Ok(_)) => Ok((game, table)),
@@ -122,23 +125,31 @@ impl Editor {
                     self.earlier.update(|earlier| earlier.push(before));
                     self.show(after);
                 }
+                if edit == Edit::Clear {
+                    self.tell(say::CLEARED.text(language).into());
+                }
                 if let Some(space) = space {
                     // The board has drawn the piece by then.
                     request_animation_frame(move || {
                         let label = find(&space_selector(space)).and_then(|space| space.get_attribute("aria-label"));
-                        self.result.try_set(label.unwrap_or_default());
+                        self.tell(label.unwrap_or_default());
                     });
                 }
             }
             Err(refusal) => {
                 self.unchanged.notify();
-                self.result.set(match refusal {
+                self.tell(match refusal {
                     EditRefusal::NothingToMove => say::EDITOR_NOTHING.text(language).into(),
                     EditRefusal::Unplayable => say::EDITOR_UNPLAYABLE.text(language).into(),
                     EditRefusal::Because(why) => why,
                 });
             }
         }
+    }
+
+    /// Tells a result, even if it is the same as the last one.
+    fn tell(self, result: String) {
+        self.result.try_update(|told| *told = distinct_from_last(told, result));
     }
 
     fn show(self, position: AnyState) {
@@ -152,7 +163,7 @@ impl Editor {
     fn undo(self) {
         if let Some(position) = self.earlier.try_update(Vec::pop).flatten() {
             self.forget_start();
-            self.result.set(String::new());
+            self.tell(say::TAKEN_BACK.text(self.table.language).into());
             self.show(position);
         }
     }
@@ -164,9 +175,16 @@ impl Editor {
             let before = self.table.session.with_untracked(|session| session.state().clone());
             self.earlier.update(|earlier| earlier.push(before));
             self.forget_start();
-            self.result.set(String::new());
+            self.tell(say::EDITOR_START.text(self.table.language).into());
             self.show(position);
         }
+    }
+
+    /// Whether there is nothing to move on a space.
+    fn is_empty(self, space: usize) -> bool {
+        let stays = Edit::Move { from: space, to: space };
+        let moved = |session: &Session| self.game.edit(self.table.language, session.state(), stays);
+        self.table.session.with_untracked(moved) == Err(EditRefusal::NothingToMove)
     }
 
     /// Uses the chosen tool where a click hits a space of the board.
@@ -177,8 +195,9 @@ impl Editor {
         match self.tool.get_untracked() {
             Tool::Lay(piece) => self.change(Edit::Lay { piece: Some(piece), space }, Some(space)),
             Tool::TakeAway => self.change(Edit::Lay { piece: None, space }, Some(space)),
+            Tool::Move(None) if self.is_empty(space) => self.change(Edit::Move { from: space, to: space }, None),
             Tool::Move(None) => {
-                self.result.set(say::EditorFrom { from: &space_name(space) }.text(self.table.language));
+                self.tell(say::EditorFrom { from: &space_name(space) }.text(self.table.language));
                 self.tool.set(Tool::Move(Some(space)));
             }
             Tool::Move(Some(from)) if from == space => {
@@ -241,14 +260,15 @@ fn Tools(editor: Editor, notes: NoteEditor) -> impl IntoView {
         tool.set(chosen);
     };
     let choice = move |is_this: fn(Tool) -> bool, chosen: Callback<(), Tool>, label: &'static str| {
-        radio("editor-tool", move || is_this(tool.get()), move || choose(chosen.run(())), label)
+        radio("editor-tool", move || !notes.draws() && is_this(tool.get()), move || choose(chosen.run(())), label)
     };
     let always = |tool: Tool| Callback::new(move |()| tool);
     let in_list = pieces.len() > MOST_BUTTONS;
     let buttons = (!in_list).then(|| {
         let button = |(index, name): (usize, &String)| {
             let this = Tool::Lay(index);
-            radio("editor-tool", move || tool.get() == this, move || choose(this), capitalized(name))
+            let is_chosen = move || !notes.draws() && tool.get() == this;
+            radio("editor-tool", is_chosen, move || choose(this), capitalized(name))
         };
         pieces.iter().enumerate().map(button).collect_view()
     });
@@ -283,7 +303,7 @@ fn Tools(editor: Editor, notes: NoteEditor) -> impl IntoView {
 /// The options of a list, one of which is selected.
 fn options(values: &[String], selected: usize) -> impl IntoView + use<> {
     let option = |(index, value): (usize, &String)| {
-        view! { <option value=index.to_string() selected=index == selected>{capitalized(value)}</option> }
+        view! { <option value=index.to_string() prop:selected=index == selected>{capitalized(value)}</option> }
     };
     values.iter().enumerate().map(option).collect_view()
 }
@@ -306,7 +326,21 @@ fn Fields(editor: Editor) -> impl IntoView {
         };
         let choose = move |event| {
             if let Ok(value) = event_target_value(&event).parse() {
+                let chosen = fields.with_untracked(|fields| fields[index].values.get(value).cloned());
                 editor.change(Edit::Set { field: index, value }, None);
+                // Cards of a hand are sorted: the list with the chosen card may now be another one.
+                let moved = fields.with_untracked(|fields| {
+                    let group = &fields[index].group;
+                    fields.iter().position(|field| {
+                        field.group == *group && group.is_some() && field.values.get(field.chosen) == chosen.as_ref()
+                    })
+                });
+                if let Some(moved) = moved.filter(|moved| *moved != index) {
+                    let list =
+                        find(&format!("#editor-field-{moved}")).and_then(|list| list.dyn_into::<HtmlElement>().ok());
+                    // Without the list the focus stays.
+                    let _ = list.map(|list| list.focus());
+                }
             }
         };
         view! {

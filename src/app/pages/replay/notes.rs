@@ -45,6 +45,11 @@ impl NoteEditor {
         self.tool.set(None);
     }
 
+    /// Whether a click on the board draws.
+    pub fn draws(self) -> bool {
+        self.tool.read().is_some()
+    }
+
     /// Changes the notes, given the number of actions before the position that is shown.
     fn change(self, change: impl FnOnce(&mut Notes, usize)) {
         // A field may change last when the page is left.
