@@ -3,6 +3,7 @@
 use super::messages as say;
 use super::rules::{Base, Court, CourtWars, Illegal, Jokers, Options, SET_UP_ROUNDS, Stack, Stage, State, value};
 use crate::game::cards::{Card, DeckCard, Rank, Suit};
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::position_editor::{EditRefusal, EditorField};
 use crate::game::{GameWords, Language, PositionEditor, Seat, Seats, common_words};
 
@@ -154,7 +155,7 @@ impl PositionEditor<CourtWars> for Editor {
         (table.waited, table.aces, table.flips, table.progress) = (Seats::EMPTY, 0, 0, true);
         let unseen = table.unseen();
         let mut pile = state.pile.clone();
-        pile.sort_unstable();
+        insertion_sort(&mut pile, |card| card.sort_key());
         if pile != unseen {
             state.pile = unseen;
             state.rng.shuffle(&mut state.pile);

@@ -125,11 +125,9 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
             let discards = &mut state.table.discards[own];
             let aside: CardSet = board.cards(colour).union(discards.iter().copied().collect());
             let mut hand: CardSet = state.hands[own].difference(aside).iter().take(size).collect();
-            let left: Vec<Card> = CardSet::of_colour(colour).difference(aside).difference(hand).iter().collect();
-            let mut pile = state.draw[own].clone();
-            pile.sort_unstable();
-            if pile != left {
-                state.draw[own] = left;
+            let left = CardSet::of_colour(colour).difference(aside).difference(hand);
+            if state.draw[own].iter().copied().collect::<CardSet>() != left {
+                state.draw[own] = left.iter().collect();
                 state.rng.shuffle(&mut state.draw[own]);
             }
             while hand.len() < size {
