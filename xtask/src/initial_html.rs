@@ -151,7 +151,7 @@ impl Texts<'_> {
         Ok(if printed.is_empty() { words } else { format!("{} {{{note}}}", words.trim_end()) })
     }
 
-    /// The rules page of the usual game, up to the first picture.
+    /// The rules page of the usual game, up to the first picture or the second section, which are below the first screen.
     fn rules(&self) -> Result<String> {
         let (preset, options) = usual_game(&self.game.name)?;
         let value = |option: &str| {
@@ -236,12 +236,18 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
-/// Rules as `src/ui/prose.rs` draws them, up to the first picture and without ruling numbers, which are hidden at first.
+/// Rules as `src/ui/prose.rs` draws them, up to the first picture or the second section, and without ruling numbers, which are hidden
+/// at first.
 fn rules_beginning_html(text: &str, after_title: &str) -> String {
     let mut html = String::new();
     let mut items = String::new();
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    for line in lines.take_while(|line| !line.starts_with("![")) {
+    let mut sections = 0;
+    let is_first = |line: &&str| {
+        sections += usize::from(line.starts_with("## "));
+        sections < 2 && !line.starts_with("![")
+    };
+    for line in lines.take_while(is_first) {
         if let Some(item) = line.strip_prefix("- ") {
             let (_, words) = without_rulings(item);
             items.extend(["<li>", &spans(words), "</li>"]);
@@ -317,10 +323,11 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_drawn_up_to_the_first_picture() {
+    fn rules_are_drawn_up_to_the_first_picture_or_second_section() {
         let text = "# A\n\nOne **two**.\n\n## B\n- [X-1] three {3}\n- four\n\n[X-2 X-3] Five.\n![Six.](seven)\nEight.";
         let html = "<h1>A</h1>|<p>One <b>two</b>.</p><h2>B</h2>\
                     <ul><li>three <small class=\"printed\">3</small></li><li>four</li></ul>";
         assert_eq!(rules_beginning_html(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
+        assert_eq!(rules_beginning_html(&text.replace("[X-2 X-3] Five.", "## C"), "|"), html);
     }
 }

@@ -127,6 +127,7 @@ next-move = Ein Zug
 not-your-turn = Du bist nicht dran.
 # $places are the names of spaces and cards.
 chosen-ahead = Im Voraus gewählt: { $places }. Es gilt, sobald du dran bist; Escape oder das Letzte noch einmal verwirft es.
+chosen-ahead-dropped = Was du im Voraus gewählt hast, geht nicht mehr.
 game-over = Die Partie ist zu Ende.
 looking-back = Das ist eine frühere Stellung. Geh zur neuesten, um weiterzuspielen.
 curtain = Gib { $name } das Gerät

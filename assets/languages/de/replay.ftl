@@ -12,6 +12,7 @@ note-choose-space = Wähle das Feld für den Ring. Dasselbe Feld noch einmal ent
 note-choose-start = Wähle das Feld, auf dem der Pfeil beginnt.
 # $from is the name of a space of the board, or of a card on it.
 note-choose-end = Start: { $from }. Wähle das Feld, auf dem der Pfeil endet.
+note-full = Für weitere Notizen ist kein Platz mehr.
 # $from, $to
 note-arrow = Pfeil: { $from } → { $to }
 # $at

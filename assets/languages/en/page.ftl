@@ -132,6 +132,7 @@ next-move = One move
 not-your-turn = It is not your turn.
 # $places are the names of spaces and cards.
 chosen-ahead = Chosen ahead: { $places }. It counts as soon as it is your turn; Escape, or the last one again, drops it.
+chosen-ahead-dropped = What you chose ahead is no longer possible.
 game-over = The game is over.
 looking-back = This is an earlier position. Go to the latest one to play on.
 curtain = Pass the device to { $name }

@@ -12,6 +12,7 @@ note-choose-space = Choose the space for the ring. The same space again removes 
 note-choose-start = Choose the space where the arrow begins.
 # $from is the name of a space of the board, or of a card on it.
 note-choose-end = From { $from }: choose the space where the arrow ends.
+note-full = There is no room for more notes.
 # $from, $to
 note-arrow = Arrow from { $from } to { $to }
 # $at

@@ -130,6 +130,7 @@ next-move = Una jugada
 not-your-turn = No te toca a ti.
 # $places are the names of spaces and cards.
 chosen-ahead = Elegido de antemano: { $places }. Cuenta en cuanto te toque; Escape, o lo último otra vez, lo descarta.
+chosen-ahead-dropped = Lo que elegiste de antemano ya no es posible.
 game-over = La partida ha terminado.
 looking-back = Esta posición es anterior. Ve a la última para seguir jugando.
 curtain = Pasa el dispositivo a { $name }

@@ -12,6 +12,7 @@ note-choose-space = Elige la casilla para el círculo. La misma casilla otra vez
 note-choose-start = Elige la casilla donde empieza la flecha.
 # $from is the name of a space of the board, or of a card on it.
 note-choose-end = Origen: { $from }. Elige la casilla donde acaba la flecha.
+note-full = No hay sitio para más notas.
 # $from, $to
 note-arrow = Flecha: { $from } → { $to }
 # $at

@@ -129,6 +129,7 @@ next-move = Un coup
 not-your-turn = Ce n’est pas à vous.
 # $places are the names of spaces and cards.
 chosen-ahead = Choisi d’avance : { $places }. Cela compte dès que c’est à vous ; Échap, ou le dernier encore une fois, l’annule.
+chosen-ahead-dropped = Ce que vous aviez choisi d’avance n’est plus possible.
 game-over = La partie est finie.
 looking-back = C’est une position passée. Revenez à la dernière pour continuer à jouer.
 curtain = Passez l’appareil à { $name }

@@ -12,6 +12,7 @@ note-choose-space = Choisissez la case à entourer. La même case une seconde fo
 note-choose-start = Choisissez la case où commence la flèche.
 # $from is the name of a space of the board, or of a card on it.
 note-choose-end = Départ : { $from }. Choisissez la case où finit la flèche.
+note-full = Il n’y a plus de place pour d’autres notes.
 # $from, $to
 note-arrow = Flèche : { $from } → { $to }
 # $at

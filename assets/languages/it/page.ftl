@@ -130,6 +130,7 @@ next-move = Una mossa
 not-your-turn = Non tocca a te.
 # $places are the names of spaces and cards.
 chosen-ahead = Scelto in anticipo: { $places }. Vale appena tocca a te; Esc, o l’ultimo un’altra volta, lo annulla.
+chosen-ahead-dropped = Quello che avevi scelto in anticipo non è più possibile.
 game-over = La partita è finita.
 looking-back = Questa è una posizione passata. Torna all’ultima per continuare a giocare.
 curtain = Passa il dispositivo a { $name }

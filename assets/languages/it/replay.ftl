@@ -12,6 +12,7 @@ note-choose-space = Scegli la casella da cerchiare. La stessa casella un’altra
 note-choose-start = Scegli la casella da cui parte la freccia.
 # $from is the name of a space of the board, or of a card on it.
 note-choose-end = Partenza: { $from }. Scegli la casella dove finisce la freccia.
+note-full = Non c’è più posto per altre note.
 # $from, $to
 note-arrow = Freccia: { $from } → { $to }
 # $at

@@ -62,6 +62,8 @@ fn what_is_chosen_ahead_can_be_dropped() {
             .await?;
         page.wait_for(".hurry.is-idle").await?;
         expect_chosen(page, 0).await?;
+        let told = "return document.querySelector('.dock .refusal').innerText.includes('no longer possible')";
+        page.wait_until("the player is told", told).await?;
         let empty = "return document.querySelector('.posts [aria-label^=\"e8,\"]').ariaLabel.startsWith('e8, empty')";
         ensure!(page.run(empty, vec![]).await? == json!(true), "no corsair has stepped to e8");
         page.expect_empty_console().await

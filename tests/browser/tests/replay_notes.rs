@@ -49,6 +49,8 @@ fn notes_are_part_of_a_replay_and_its_link() {
             page.click("button", "One move back").await?;
             page.click("button", "Write a note").await?;
             page.wait_for("#note").await?.send_keys("Here the game turns.").await?;
+            // The sentence is kept while its field still has the focus.
+            page.wait_until("it is kept", "return location.hash.includes('Here_the_game_turns.')").await?;
             page.click("button", "Draw a ring").await?;
             let spaces = two_spaces(page).await?;
             touch(page, &spaces[0]).await?;

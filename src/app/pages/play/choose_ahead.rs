@@ -106,6 +106,8 @@ impl ChooseAhead {
             if let Some(button) = button.filter(is_possible) {
                 button.click();
                 self.click(chosen);
+            } else {
+                self.table.refuse(say::CHOSEN_AHEAD_DROPPED.text(self.table.language).into());
             }
         };
         set_timeout(click, Duration::ZERO);

@@ -1,11 +1,17 @@
 //! Notes on the positions of a replay: a sentence, and arrows and rings on the board. They are part of the record.
 
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
 
 use super::messages as say;
-use crate::game::record::{LONGEST_NOTE, NoteKind, Notes};
+use crate::game::record::{LONGEST_NOTE, MAX_NOTES, NoteKind, Notes};
 use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, space_hit, space_name};
+
+/// How long a player pauses in writing before the sentence is kept.
+const PAUSE: Duration = Duration::from_millis(600);
 
 /// What a click on the board draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -138,8 +144,10 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
             </button>
         }
     };
+    let is_full = Memo::new(move |_| table.session.with(|session| session.notes().len() >= MAX_NOTES));
     let prompt = move || {
         editor.tool.get().map(|tool| match tool {
+            _ if is_full.get() => say::NOTE_FULL.text(language).to_owned(),
             Tool::Ring => say::NOTE_CHOOSE_SPACE.text(language).to_owned(),
             Tool::Arrow(None) => say::NOTE_CHOOSE_START.text(language).to_owned(),
             Tool::Arrow(Some(from)) => say::NoteChooseEnd { from: &space_name(from) }.text(language),
@@ -183,6 +191,19 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
 #[component]
 fn NoteField(editor: NoteEditor, text: Memo<Option<String>>) -> impl IntoView {
     let language = editor.table.language;
+    // While the player writes, the text stays as typed. It is made to fit into a link where it is kept.
+    let plies = Memo::new(move |_| editor.table.shown_plies());
+    let shown = move || {
+        plies.get();
+        text.get_untracked().unwrap_or_default()
+    };
+    let coming = StoredValue::new_local(None::<TimeoutHandle>);
+    let wait = move |after_pause: Option<TimeoutHandle>| {
+        if let Some(before) = coming.try_update_value(|coming| std::mem::replace(coming, after_pause)).flatten() {
+            before.clear();
+        }
+    };
+    let keep = move |written: &str| editor.change(|notes, plies| notes.set_text(plies, written));
     view! {
         <div class="field">
             <label for="note">{say::NOTE_FIELD.text(language)}</label>
@@ -191,8 +212,17 @@ fn NoteField(editor: NoteEditor, text: Memo<Option<String>>) -> impl IntoView {
                 id="note"
                 rows="3"
                 maxlength=LONGEST_NOTE
-                prop:value=move || text.get().unwrap_or_default()
-                on:change=move |event| editor.change(|notes, plies| notes.set_text(plies, &event_target_value(&event)))
+                prop:value=shown
+                on:input=move |event| {
+                    let written = event_target_value(&event);
+                    let at = plies.get_untracked();
+                    let is_here = move || plies.try_get_untracked() == Some(at);
+                    wait(set_timeout_with_handle(move || if is_here() { keep(&written) }, PAUSE).ok());
+                }
+                on:change=move |event| {
+                    wait(None);
+                    keep(&event_target_value(&event));
+                }
             ></textarea>
         </div>
     }
