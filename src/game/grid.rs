@@ -65,6 +65,30 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
         Self::new(index / ROWS, index % ROWS)
     }
 
+    /// The number of this space on the page, where a board is drawn row by row from the top.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::grid::Square;
+    ///
+    /// type Space = Square<3, 3>;
+    /// let space: Space = "b3".parse()?;
+    /// assert_eq!((space.place(), Space::at_place(1)), (1, Some(space)));
+    /// # Ok::<(), corsair_cabinet::game::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn place(self) -> usize {
+        COLUMNS * (ROWS - 1 - self.row()) + self.column()
+    }
+
+    /// The space with this number on the page ([`Square::place`]); `None` after the last.
+    #[must_use]
+    pub const fn at_place(place: usize) -> Option<Self> {
+        match ROWS.checked_sub(1 + place / COLUMNS) {
+            Some(row) => Self::new(place % COLUMNS, row),
+            None => None,
+        }
+    }
+
     /// All spaces, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::COUNT).filter_map(Self::at)
@@ -130,8 +154,10 @@ mod tests {
         for space in Wide::all() {
             assert_eq!(space.to_string().parse(), Ok(space));
             assert_eq!(Wide::at(space.index()), Some(space));
+            assert_eq!(Wide::at_place(space.place()), Some(space));
         }
         assert_eq!(Wide::new(10, 11).unwrap().to_string(), "k12");
+        assert_eq!((Wide::at_place(10), Wide::at_place(132)), (Wide::new(10, 11), None));
     }
 
     #[test]

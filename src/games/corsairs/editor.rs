@@ -1,6 +1,7 @@
 //! The position editor of Corsairs.
 
 use super::messages as say;
+use super::notation::ship_count;
 use super::rules::{Corsairs, Illegal, Piece, SHIPS_PER_SIDE, Side, State, Turn};
 use crate::game::hex::CellSet;
 use crate::game::position_editor::{EditRefusal, EditorField};
@@ -30,10 +31,6 @@ fn fields(state: &State) -> impl Iterator<Item = Field> + use<> {
 fn turn_numbers(state: &State) -> impl Iterator<Item = u16> + use<> {
     let parity = state.number % 2;
     (1..=state.rule_set().limit.unwrap_or(0)).rev().filter(move |number| number % 2 == parity)
-}
-
-fn count(cells: CellSet) -> u8 {
-    u8::try_from(cells.len()).unwrap_or(u8::MAX)
 }
 
 impl PositionEditor<Corsairs> for Editor {
@@ -124,7 +121,8 @@ impl PositionEditor<Corsairs> for Editor {
         let mut position = state.turn.now;
         // A game that was won by captures goes on.
         position.captured = position.captured.min(state.rule_set().captures - 1);
-        position.reserve = SHIPS_PER_SIDE.saturating_sub(count(position.corsairs).saturating_add(position.captured));
+        position.reserve =
+            SHIPS_PER_SIDE.saturating_sub(ship_count(position.corsairs).saturating_add(position.captured));
         state.turn = Turn::new(position);
         state.seen.clear();
         state.over = None;
@@ -134,9 +132,9 @@ impl PositionEditor<Corsairs> for Editor {
         let position = &state.turn.now;
         let fault = if position.freighter.is_none() {
             say::EDITOR_FREIGHTER
-        } else if count(position.corsairs).saturating_add(position.captured) > SHIPS_PER_SIDE {
+        } else if ship_count(position.corsairs).saturating_add(position.captured) > SHIPS_PER_SIDE {
             say::EDITOR_SIX_CORSAIRS
-        } else if count(position.escorts) > SHIPS_PER_SIDE {
+        } else if ship_count(position.escorts) > SHIPS_PER_SIDE {
             say::EDITOR_SIX_ESCORTS
         } else {
             return None;

@@ -303,7 +303,7 @@ fn read_count(word: Word<'_>) -> Result<u8, ParseError> {
 }
 
 /// The number of ships in a set.
-fn ship_count(cells: CellSet) -> u8 {
+pub(super) fn ship_count(cells: CellSet) -> u8 {
     u8::try_from(cells.len()).unwrap_or(u8::MAX)
 }
 

@@ -1,7 +1,7 @@
 //! The position editor of Court Wars.
 
 use super::messages as say;
-use super::rules::{Base, Court, CourtWars, Illegal, Jokers, Options, SET_UP_ROUNDS, Stack, Stage, State, value};
+use super::rules::{Base, Court, CourtWars, Illegal, Jokers, Options, Stack, Stage, State, value};
 use crate::game::cards::{Card, DeckCard, Rank, Suit};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::position_editor::{EditRefusal, EditorField};
@@ -35,11 +35,6 @@ fn stack_at(state: &State, number: usize) -> Option<(Seat, Court)> {
 /// The number of Jokers in stacks, among the discards, and out of the game.
 fn joker_count(state: &State) -> usize {
     state.table.open_cards().filter(|card| *card == DeckCard::Joker).count()
-}
-
-/// Goes on after the set-up.
-fn end_set_up(state: &mut State) {
-    state.table.set_up = SET_UP_ROUNDS * u8::try_from(state.table.seat_count()).unwrap_or(u8::MAX);
 }
 
 /// Takes a Guard away from its stack or the discards.
@@ -128,18 +123,18 @@ impl PositionEditor<CourtWars> for Editor {
         state.table.stacks.fill_with(Default::default);
         state.table.discard.clear();
         (state.table.turns, state.table.removed) = (0, 0);
-        end_set_up(state);
+        state.table.end_set_up();
     }
 
     /// A turn begins with the courts as they are. Cards that lie nowhere are shuffled into the pile.
     fn settle(&self, state: &mut State) {
         let table = &mut state.table;
-        let stands = |seat: Seat| table.stacks[seat.index()].iter().any(Stack::is_standing);
-        let seats = Seat::all(table.seat_count());
-        let fallen: Vec<Seat> = table.fallen.iter().copied().chain(seats).filter(|seat| !stands(*seat)).collect();
-        table.fallen.clear();
-        for seat in fallen {
-            if !table.fallen.contains(&seat) {
+        // Those who fell earlier come first.
+        for seat in Seat::all(table.seat_count()) {
+            let stands = table.stacks[seat.index()].iter().any(Stack::is_standing);
+            if stands {
+                table.fallen.retain(|fallen| *fallen != seat);
+            } else if table.is_in(seat) {
                 table.fallen.push(seat);
             }
         }
@@ -148,9 +143,8 @@ impl PositionEditor<CourtWars> for Editor {
         }
         // The set-up goes on only while nothing has been laid.
         if table.stacks.iter().flatten().any(|stack| *stack != Stack::default()) {
-            end_set_up(state);
+            table.end_set_up();
         }
-        let table = &mut state.table;
         table.stage = if table.in_set_up() { Stage::Draw } else { Stage::Act };
         (table.waited, table.aces, table.flips, table.progress) = (Seats::EMPTY, 0, 0, true);
         let unseen = table.unseen();

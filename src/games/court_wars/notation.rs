@@ -28,8 +28,8 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Attack, Base, BeatenJoker, CardKind, Court, CourtWars, LAST_ACE, Options, Reason, RemovedPart,
-    SET_UP_ROUNDS, Stack, Stage, State, Table, Target,
+    Action, Attack, Base, BeatenJoker, CardKind, Court, CourtWars, LAST_ACE, Options, Reason, RemovedPart, Stack,
+    Stage, State, Table, Target,
 };
 use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, take_out};
 use crate::game::text::{
@@ -259,7 +259,7 @@ fn read_fields(state: &mut State, mut fields: Fields<'_>) -> Result<(), ParseErr
     if let Some(courts) = fields.value_if_next("courts") {
         table.stacks = read_stacks(courts, &table.options)?;
     }
-    table.set_up = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
+    table.end_set_up();
     if let Some(word) = fields.value_if_next("setup") {
         table.set_up = read_number(word, u64::from(table.set_up) - 1)?;
     }

@@ -1,7 +1,6 @@
 //! The position editor of Knight Fight.
 
 use super::messages as say;
-use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
     Bout, CHIPS_AT_START, Clock, Colour, KnightFight, Options, RuleSet, Side, Space, Stage, State, Turn,
 };
@@ -32,11 +31,6 @@ fn items(rule_set: &RuleSet) -> impl Iterator<Item = Item> {
         .chain(colours.into_iter().flatten())
 }
 
-/// The space with this number on the board, whose spaces are counted row by row from the top.
-fn space_at(number: usize) -> Option<Space> {
-    Space::new(number % COLUMNS, ROWS.checked_sub(1 + number / COLUMNS)?)
-}
-
 impl PositionEditor<KnightFight> for Editor {
     fn obstacle(&self, language: Language, options: &Options) -> Option<&'static str> {
         RuleSet::of(options).snapshot.then(|| say::EDITOR_SNAPSHOT.text(language))
@@ -52,7 +46,7 @@ impl PositionEditor<KnightFight> for Editor {
     }
 
     fn piece_on(&self, state: &State, space: usize) -> Option<usize> {
-        let (space, bout) = (space_at(space)?, &state.table.bout);
+        let (space, bout) = (Space::at_place(space)?, &state.table.bout);
         items(&state.table.rule_set()).position(|item| match item {
             Item::Knight { side, weak } => {
                 let own = side.index();
@@ -64,7 +58,7 @@ impl PositionEditor<KnightFight> for Editor {
     }
 
     fn lay(&self, _language: Language, state: &mut State, piece: Option<usize>, space: usize) -> Result<(), String> {
-        let Some(space) = space_at(space) else { return Ok(()) };
+        let Some(space) = Space::at_place(space) else { return Ok(()) };
         // The colours of the spaces may still have to be drawn.
         self.settle(state);
         let item = piece.and_then(|piece| items(&state.table.rule_set()).nth(piece));
@@ -232,6 +226,6 @@ mod tests {
         let weak = changed("sickness=on", &[lay(2, 0)]).unwrap();
         assert!(weak.to_string().contains(" board=x10/"), "{weak}");
         let red = |space| changed("coloration=on", &[lay(2, space)]).unwrap().table.bout.colours;
-        assert_eq!(red(0).map(|colours| colours.of(space_at(0).unwrap())), Some(Colour::Red));
+        assert_eq!(red(0).map(|colours| colours.of(Space::at_place(0).unwrap())), Some(Colour::Red));
     }
 }

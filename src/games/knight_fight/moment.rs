@@ -1,7 +1,6 @@
 //! The decisive moment of Knight Fight: the end of a bout.
 
-use super::rules::board::{COLUMNS, ROWS};
-use super::rules::{Event, Match, Side, Space, Stage};
+use super::rules::{Event, Match, Side, Stage};
 use crate::game::moment::{Figure, FigureLook, Moment, Row};
 
 /// The name of the symbol for a side's knight.
@@ -10,11 +9,6 @@ const fn drawing_name(side: Side) -> &'static str {
         Side::X => "piece-knight-x",
         Side::O => "piece-knight-o",
     }
-}
-
-/// The index of a space on the board, from the top left.
-fn index(space: Space) -> usize {
-    COLUMNS * (ROWS - 1 - space.row()) + space.column()
 }
 
 /// The moment at the end of a bout: the winner's knights in the row, and the line through them while the board is still shown. It
@@ -33,7 +27,7 @@ pub fn moment(now: &Match, events: &[Event]) -> Option<Moment> {
     let knight = |side: Side| Figure::of(FigureLook::Piece(drawing_name(side))).made_deciding();
     let knights = winner.into_iter().flat_map(|side| row.iter().map(move |_| knight(side)));
     let figures = Row { seat: result.winner, ..Row::of(knights) };
-    let line = if is_cleared { Vec::new() } else { row.iter().copied().map(index).collect() };
+    let line = if is_cleared { Vec::new() } else { row.iter().map(|space| space.place()).collect() };
     Some(Moment { line, waits: now.stage != Stage::Over, ..Moment::of(vec![figures]) })
 }
 
@@ -43,6 +37,7 @@ mod tests {
     use crate::game::Game;
     use crate::games::knight_fight::KnightFight;
     use crate::games::knight_fight::rules::State;
+    use crate::games::knight_fight::rules::board::COLUMNS;
 
     fn moment_of(position: &str, action: &str) -> Option<Moment> {
         let mut state = position.parse::<State>().unwrap();

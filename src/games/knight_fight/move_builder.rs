@@ -1,7 +1,7 @@
 //! Builds an action of Knight Fight from inputs: the landing of the new knight, its parent and its manure; or a bid, a trap, a
 //! side.
 
-use super::rules::board::{COLUMNS, ROWS, knight_targets};
+use super::rules::board::knight_targets;
 use super::rules::{
     Action, Bout, Decision, Illegal, KnightFight, PlanPart, Side, Space, Spaces, Spawn, View, check_landing,
 };
@@ -149,15 +149,14 @@ impl MoveBuilder for KnightFight {
     }
 
     fn action_marks(view: &View, seat: Seat, action: &Action) -> ActionMarks {
-        let index = |space: Space| COLUMNS * (ROWS - 1 - space.row()) + space.column();
         match action {
             // The board marks where another player has landed, unless that is hidden.
             _ if view.viewer != Some(seat) => ActionMarks::default(),
             Action::Spawn(Spawn { space, parent: Some(parent), .. }) => {
-                ActionMarks::arrow(index(*parent), index(*space))
+                ActionMarks::arrow(parent.place(), space.place())
             }
             Action::Spawn(Spawn { space, .. }) | Action::Trap(Some(space)) => {
-                ActionMarks::at([Spot::Space(index(*space))])
+                ActionMarks::at([Spot::Space(space.place())])
             }
             Action::Play(_) | Action::Bid(_) | Action::Trap(None) => ActionMarks::default(),
         }

@@ -32,12 +32,10 @@ impl GameLook for KnightFight {
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };
-        let index = |space: Space| COLUMNS * (ROWS - 1 - space.row()) + space.column();
-        let space = Space::new(place % COLUMNS, ROWS.checked_sub(1 + place / COLUMNS)?)?;
-        let assessment = coach::assess(view, seat, space)?;
+        let assessment = coach::assess(view, seat, Space::at_place(place)?)?;
         Some(Advice {
-            goals: assessment.goals.iter().map(index).collect(),
-            threats: assessment.jumps.iter().map(|(from, to)| (index(*from), index(*to))).collect(),
+            goals: assessment.goals.iter().map(Space::place).collect(),
+            threats: assessment.jumps.iter().map(|(from, to)| (from.place(), to.place())).collect(),
             text: words::assessment(language, &assessment),
         })
     }
@@ -71,7 +69,7 @@ impl GameUi for KnightFight {
         let space = move |at: usize, tabindex: Signal<&'static str>| {
             view! { <SpaceButton table scene at tabindex/> }.into_any()
         };
-        let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
+        let centre = Side::X.start().place();
         let board = move || {
             let label = messages::BOARD.text(language);
             view! { <GridBoard columns=COLUMNS rows=ROWS is_large=true start=centre label space/> }.into_any()

@@ -19,11 +19,6 @@ fn cards() -> impl Iterator<Item = Card> {
     [Colour::Red, Colour::Black].into_iter().flat_map(cards_of)
 }
 
-/// The space with this number on the board, whose spaces are counted row by row from the top.
-fn space_at(number: usize) -> Option<Space> {
-    Space::new(number % 3, 2_usize.checked_sub(number / 3)?)
-}
-
 /// The seat that plays a colour.
 fn seat_of(state: &State, colour: Colour) -> Seat {
     if colour == Colour::Red { state.table.red } else { state.table.red.other() }
@@ -43,12 +38,12 @@ impl PositionEditor<KnightsAndCorsairs> for Editor {
     }
 
     fn piece_on(&self, state: &State, space: usize) -> Option<usize> {
-        let card = state.table.board.card(space_at(space)?)?;
+        let card = state.table.board.card(Space::at_place(space)?)?;
         cards().position(|known| known == card)
     }
 
     fn lay(&self, _language: Language, state: &mut State, piece: Option<usize>, space: usize) -> Result<(), String> {
-        let Some(space) = space_at(space) else { return Ok(()) };
+        let Some(space) = Space::at_place(space) else { return Ok(()) };
         let board = &mut state.table.board;
         board.clear(space);
         if let Some(card) = piece.and_then(|piece| cards().nth(piece)) {

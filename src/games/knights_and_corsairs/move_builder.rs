@@ -155,7 +155,7 @@ impl MoveBuilder for KnightsAndCorsairs {
     }
 
     fn action_marks(view: &View, seat: Seat, action: &Action) -> ActionMarks {
-        let space = |space: Space| Spot::Space(3 * (2 - space.row()) + space.column());
+        let space = |space: Space| Spot::Space(space.place());
         // Of another player's cards only the open ones are known, and these lie on the grid.
         let own = if view.viewer == Some(seat) { view.hand } else { CardSet::EMPTY };
         let hand = |cards: CardSet| {

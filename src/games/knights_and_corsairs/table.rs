@@ -31,18 +31,15 @@ impl GameLook for KnightsAndCorsairs {
     }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
-        let index = |space: Space| 3 * (2 - space.row()) + space.column();
         let assessment = match spot {
             Spot::Hand(number) => coach::assess_card(view, seat, number)?,
-            Spot::Space(place) => {
-                coach::assess_space(view, seat, Space::new(place % 3, 2_usize.checked_sub(place / 3)?)?)?
-            }
+            Spot::Space(place) => coach::assess_space(view, seat, Space::at_place(place)?)?,
             Spot::Pile | Spot::Discards => return None,
         };
         let (mut goals, mut threats) = (Vec::new(), Vec::new());
         if let (coach::Assessment::Fight { own, theirs, .. }, Spot::Space(place)) = (&assessment, spot) {
-            goals.extend(own.iter().map(|(space, _)| index(*space)));
-            threats.extend(theirs.iter().map(|(space, _)| (index(*space), place)));
+            goals.extend(own.iter().map(|(space, _)| space.place()));
+            threats.extend(theirs.iter().map(|(space, _)| (space.place(), place)));
         }
         Some(Advice { goals, threats, text: words::assessment(language, &assessment) })
     }

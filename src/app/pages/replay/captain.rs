@@ -33,7 +33,7 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
         }
     };
     Effect::new(move |_| {
-        // Only a memo that has been read notifies of later changes alone.
+        // Reads the value: a memo that is first computed when the captain is asked would report that as a change of position.
         position.with(|_| ());
         answer.set(None);
         stop();

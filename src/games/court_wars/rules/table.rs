@@ -163,6 +163,11 @@ impl Table {
         }
     }
 
+    /// Ends the set-up, if it is still going on.
+    pub(crate) fn end_set_up(&mut self) {
+        self.set_up = SET_UP_ROUNDS * u8::try_from(self.seat_count()).unwrap_or(u8::MAX);
+    }
+
     /// Whether the set-up is still going on.
     #[must_use]
     pub fn in_set_up(&self) -> bool {
