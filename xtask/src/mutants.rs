@@ -2,7 +2,7 @@
 //! the tests notice. cargo-mutants makes the changes; `.cargo/mutants.toml` says where, and `tests/MUTANTS.md` explains the
 //! changes that no test can notice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -87,12 +87,19 @@ fn test_area(cargo_mutants: &Path, tests: &[&str], mutants: &[&str]) -> Result<(
     for mutant in mutants {
         run.arg("--re").arg(format!("^{}$", escaped(mutant)));
     }
+    // cargo-mutants also deletes fields of structs, regardless of `--re`; this limits it to these files, if no other file says
+    // which to change.
+    run.args(["--no-config", "--profile=mutants"]);
+    let files: BTreeSet<&str> = mutants.iter().map(|mutant| file_and_change(mutant).0).collect();
+    for file in files {
+        run.arg("--file").arg(file);
+    }
     run.arg("--").args(tests).args(["-Zunstable-options", "--fail-fast"]);
     // The command fails when a mutant was missed, but the outcomes report that, too.
     watch(&mut run, |_| ())?;
     let outcomes = std::fs::read(output.join("mutants.out/outcomes.json"))?;
     let Outcomes { total_mutants, caught, timeout } = serde_json::from_slice(&outcomes)?;
-    ensure!(total_mutants == mutants.len(), "{total_mutants} of {} mutants were tested", mutants.len());
+    ensure!(total_mutants >= mutants.len(), "{total_mutants} of {} mutants were tested", mutants.len());
     let explained = std::fs::read_to_string(project::root().join(EXPLAINED_MUTANTS_FILE))?;
     let missed = std::fs::read_to_string(output.join("mutants.out/missed.txt"))?;
     Ok((caught + timeout, missed.lines().filter(|mutant| !is_explained(mutant, &explained)).count()))
