@@ -90,6 +90,8 @@ fn test_area(cargo_mutants: &Path, tests: &[&str], mutants: &[&str]) -> Result<(
     // cargo-mutants also deletes fields of structs, regardless of `--re`; this limits it to these files, if no other file says
     // which to change.
     run.args(["--no-config", "--profile=mutants"]);
+    // Tests that take twice as long as without a change will not end.
+    run.arg("--timeout-multiplier=2");
     let files: BTreeSet<&str> = mutants.iter().map(|mutant| file_and_change(mutant).0).collect();
     for file in files {
         run.arg("--file").arg(file);
