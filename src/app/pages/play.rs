@@ -203,12 +203,16 @@ fn Play(
     }
     screen::keep_screen_on(table);
 
+    let has_board = RwSignal::new(false);
     let running = ComputerPlayers::new(table, permits);
     let to_stop = StoredValue::new_local(running.clone());
     computers.set_value(Some(running.clone()));
     Effect::new(move |_| {
         again.track();
-        running.consider();
+        // A move that is made before the board is shown would only delay the board.
+        if has_board.get() {
+            running.consider();
+        }
     });
     let over = Memo::new(move |_| table.is_over());
     Effect::new(move |_| version.in_game.set(!over.get()));
@@ -224,7 +228,7 @@ fn Play(
 
     // The live region must be in the page before it can speak.
     request_animation_frame(move || table.greet());
-    view! { <PlayView game table name over letters/> }
+    view! { <PlayView game table name over has_board letters/> }
 }
 
 /// The layout of the page with the open game.
@@ -234,6 +238,8 @@ fn PlayView(
     table: TableHandle,
     name: String,
     over: Memo<bool>,
+    /// Set as soon as the board is drawn: it is shown before the rest.
+    has_board: RwSignal<bool>,
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let (language, settings) = (table.language, settings());
@@ -244,8 +250,6 @@ fn PlayView(
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
-    // The board is shown as soon as it is drawn, before the rest.
-    let has_board = RwSignal::new(false);
     if letters.is_some() || untrack(|| table.is_staging()) {
         catch_up(table, settings.get_untracked().pace(), has_board);
     }

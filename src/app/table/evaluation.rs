@@ -11,7 +11,7 @@ use crate::browser::protocol::Question;
 use crate::dyn_game::{AnyAction, DynView};
 use crate::game::Seat;
 use crate::search::Level;
-use crate::ui::TableHandle;
+use crate::ui::{TableHandle, messages as say};
 
 /// The action that the captain would play, and its value.
 pub struct Evaluation {
@@ -22,6 +22,25 @@ pub struct Evaluation {
     pub percent: u8,
     /// The second choice, and the win probability after it, in percent; `None` if there was no other choice.
     pub second: Option<(AnyAction, u8)>,
+}
+
+impl Evaluation {
+    /// What to do, as a sentence.
+    pub fn proposal(&self, table: TableHandle) -> Option<String> {
+        let action = table.game.proposal(table.language, &self.action)?;
+        Some(say::HintMove { action }.text(table.language))
+    }
+
+    /// How often the action wins, and the second choice, as sentences.
+    pub fn reasons(&self, table: TableHandle) -> Vec<String> {
+        let language = table.language;
+        let why = say::HintWhy { percent: self.percent }.text(language);
+        let second = self.second.as_ref().and_then(|(action, percent)| {
+            let action = table.game.proposal(language, action)?;
+            Some(say::HintSecond { action, percent: *percent }.text(language))
+        });
+        std::iter::once(why).chain(second).collect()
+    }
 }
 
 /// Asks the captain what a seat with this `view` should do. The captain decides after `time`, unless `wanted` says that the

@@ -103,7 +103,7 @@ impl Hint {
     /// The three steps in words.
     fn steps(self, evaluation: &Evaluation) -> [String; STEP_COUNT] {
         let language = self.table.language;
-        let Evaluation { action, percent, second, .. } = evaluation;
+        let action = &evaluation.action;
         let place = self.table.game.hint_location(language, action).unwrap_or_default();
         let extras = Part::of_game_extras(self.table.game.id()).filter(|extras| extras.is_loaded(language));
         let extras = extras.and_then(|_| parts::loaded_game_extras(self.table.game.id()));
@@ -112,12 +112,8 @@ impl Hint {
             self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))
         });
         let purpose = purpose.unwrap_or_else(|| say::HINT_BEST.text(language).into());
-        let mut why = vec![purpose, say::HintWhy { percent: *percent }.text(language)];
-        let proposal = |action| self.table.game.proposal(language, action).unwrap_or_default();
-        if let Some((action, percent)) = second {
-            why.push(say::HintSecond { action: proposal(action), percent: *percent }.text(language));
-        }
-        [place, say::HintMove { action: proposal(action) }.text(language), why.join(" ")]
+        let why = std::iter::once(purpose).chain(evaluation.reasons(self.table)).collect::<Vec<_>>();
+        [place, evaluation.proposal(self.table).unwrap_or_default(), why.join(" ")]
     }
 }
 

@@ -46,18 +46,9 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
     };
     let explain = move |seat: Seat, evaluation: Option<Evaluation>| {
         let evaluation = evaluation?;
-        let proposal = |action| table.game.proposal(language, action);
-        let mut sentences = vec![
-            say::HintMove { action: proposal(&evaluation.action)? }.text(language),
-            say::HintWhy { percent: evaluation.percent }.text(language),
-        ];
-        if let Some((action, percent)) = evaluation.second
-            && let Some(action) = proposal(&action)
-        {
-            sentences.push(say::HintSecond { action, percent }.text(language));
-        }
+        let sentences = std::iter::once(evaluation.proposal(table)?).chain(evaluation.reasons(table));
         let player = untrack(|| name_with_side(table.name(seat), table.side(seat)));
-        Some(words::label(language, &player, &sentences.join(" ")))
+        Some(words::label(language, &player, &sentences.collect::<Vec<_>>().join(" ")))
     };
     let ask = move || {
         let Some(seat) = untrack(to_act).filter(|_| !captain_is_busy.get_untracked()) else { return };

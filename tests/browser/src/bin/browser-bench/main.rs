@@ -264,7 +264,11 @@ async fn laying_out(page: &Page, game: &str) -> Result<Option<String>> {
         [...document.querySelectorAll('main button')].find((button) => button.textContent === 'Begin').click();
         const until = async (isSo) => {
             while (!isSo()) await new Promise((next) => requestAnimationFrame(next));
-            await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+            // This frame shows it: a message is received once the frame is drawn.
+            const { port1, port2 } = new MessageChannel();
+            const drawn = new Promise((next) => port1.onmessage = next);
+            port2.postMessage('');
+            await drawn;
             return performance.now();
         };
         const shown = await until(() => document.querySelector('main.has-board .arena'));
