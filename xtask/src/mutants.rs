@@ -66,7 +66,8 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
 /// The tests that have to notice the mutants of a file, as arguments of cargo and of the tests: a game's own, or the library's.
 fn tests_of(file: &str) -> (&'static [&'static str], Vec<&str>) {
     match file.split('/').skip(1).collect::<Vec<_>>()[..] {
-        ["games", game, ..] => (&["--lib", "--test=games"], vec![game]),
+        // How well computers play tells nothing about the rules, and takes as long as all other tests of a game together.
+        ["games", game, ..] => (&["--lib", "--test=games"], vec![game, "--skip=::bot::", "--skip=levels::"]),
         ["search", ..] => {
             (&["--lib", "--test=library", "--test=games"], vec!["search", "::bot::", "puzzles", "principal_variation"])
         }

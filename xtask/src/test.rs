@@ -221,8 +221,8 @@ fn run_in_browser(count: &mut TestCounts, tests: impl Fn() -> Command, wanted: i
 }
 
 /// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds the
-/// tests marked `#[ignore]`, which take minutes, the build with Trunk, and the mutants, which take two hours. With `long` or a
-/// filter, the other browsers run the same tests as Chromium.
+/// tests marked `#[ignore]`, which take minutes, the build with Trunk, and the mutants, which take more than an hour. With `long`
+/// or a filter, the other browsers run the same tests as Chromium.
 ///
 /// The code is checked while the page is built, because the linker of the page and the last test of a program use one core
 /// each. The browser tests run alone, because they wait for events with a time limit.
