@@ -67,7 +67,9 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
 fn tests_of(file: &str) -> (&'static [&'static str], Vec<&str>) {
     match file.split('/').skip(1).collect::<Vec<_>>()[..] {
         // How well computers play tells nothing about the rules, and takes as long as all other tests of a game together.
-        ["games", game, ..] => (&["--lib", "--test=games"], vec![game, "--skip=::bot::", "--skip=levels::"]),
+        ["games", game, ..] => {
+            (&["--lib", "--test=games"], vec![game, "records::", "--skip=::bot::", "--skip=levels::"])
+        }
         ["search", ..] => {
             (&["--lib", "--test=library", "--test=games"], vec!["search", "::bot::", "puzzles", "principal_variation"])
         }

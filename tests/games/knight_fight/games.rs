@@ -153,3 +153,14 @@ fn two_thousand_random_matches_are_sound_to_their_end() {
 fn a_hundred_thousand_random_matches_are_sound_to_their_end() {
     play_many(100_000);
 }
+
+// KF-08, BD-5
+#[test]
+fn a_position_with_an_impossible_turn_is_refused() {
+    let is_read = |text: &str| text.parse::<State>().is_ok();
+    // The only knight of X, in the corner, reaches no empty space.
+    let stuck = "moves=1 board=11/11/11/11/11/11/11/11/11/1O9/2O8/X10";
+    assert_eq!(["o", "x"].map(|turn| is_read(&format!("standard turn={turn} {stuck}"))), [true, false]);
+    // The first round of a free auction is X's.
+    assert_eq!(["x", "o"].map(|turn| is_read(&format!("bidding=free turn={turn}"))), [true, false]);
+}

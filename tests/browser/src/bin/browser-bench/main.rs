@@ -307,7 +307,7 @@ async fn opening(page: &Page) -> Result<f64> {
 type Budget = (&'static str, f64);
 
 /// From *Begin* to a board in sight (aim: 200).
-const LAID_OUT: Budget = ("a board is laid out first", 900.0);
+const LAID_OUT: Budget = ("a board is laid out first", 600.0);
 
 /// From a key to its frame (aim: 50).
 const KEY_TO_FRAME: Budget = ("from a key to its frame, 98 of 100", 150.0);
