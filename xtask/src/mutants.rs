@@ -2,7 +2,7 @@
 //! the tests notice. cargo-mutants makes the changes; `.cargo/mutants.toml` says where, and `tests/MUTANTS.md` explains the
 //! changes that no test can notice.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -50,64 +50,73 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
     ensure!(!sample.is_empty(), "expected a part of the name of a mutant in the sample");
     println!("Testing {} mutants, about half a minute each.", sample.len());
 
-    let mut areas: BTreeMap<_, Vec<&str>> = BTreeMap::new();
+    let mut areas: BTreeMap<Area<'_>, Vec<&str>> = BTreeMap::new();
     for mutant in sample {
-        areas.entry(tests_of(file_and_change(mutant).0)).or_default().push(mutant);
+        areas.entry(Area::of(file_and_change(mutant).0)).or_default().push(mutant);
     }
     let (mut caught, mut missed) = (0, 0);
-    for ((targets, tests), mutants) in areas {
-        let count = test_area(&cargo_mutants, targets, &tests, &mutants)?;
+    for (area, mutants) in areas {
+        let count = test_area(&area, &mutants, &list, &cargo_mutants)?;
         caught += count.0;
         missed += count.1;
     }
     Ok((caught, missed))
 }
 
-/// The tests that have to notice the mutants of a file, as arguments of cargo and of the tests: a game's own, or the library's.
-fn tests_of(file: &str) -> (&'static [&'static str], Vec<&str>) {
-    match file.split('/').skip(1).collect::<Vec<_>>()[..] {
-        // How well computers play tells nothing about the rules, and takes as long as all other tests of a game together.
-        ["games", game, ..] => {
-            (&["--lib", "--test=games"], vec![game, "records::", "--skip=::bot::", "--skip=levels::"])
-        }
-        ["search", ..] => {
-            (&["--lib", "--test=library", "--test=games"], vec!["search", "::bot::", "puzzles", "principal_variation"])
-        }
-        // The races, played with thousands of delays, take as long as all others together.
-        _ => (&["--lib", "--test=library"], vec!["--skip=live_race"]),
+/// The tests that have to notice the mutants of some files.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Area<'a> {
+    /// What cargo compiles.
+    targets: &'static [&'static str],
+    /// Parts of the names of the tests, and options that leave tests out.
+    tests: Vec<&'a str>,
+}
+
+impl<'a> Area<'a> {
+    /// The area of a file: a game, the search, or the rest.
+    fn of(file: &'a str) -> Self {
+        let (targets, tests): (&'static [&'static str], _) = match file.split('/').skip(1).collect::<Vec<_>>()[..] {
+            // How well computers play tells nothing about the rules, and takes as long as all other tests of a game together.
+            ["games", game, ..] => {
+                (&["--lib", "--test=games"], vec![game, "records::", "--skip=::bot::", "--skip=levels::"])
+            }
+            ["search", ..] => (
+                &["--lib", "--test=library", "--test=games"],
+                vec!["search", "::bot::", "puzzles", "principal_variation"],
+            ),
+            // The races, played with thousands of delays, take as long as all others together.
+            _ => (&["--lib", "--test=library"], vec!["--skip=live_race"]),
+        };
+        Self { targets, tests }
     }
 }
 
-/// Tests the mutants of one area, and returns the numbers of [`test`].
-fn test_area(cargo_mutants: &Path, targets: &[&str], tests: &[&str], mutants: &[&str]) -> Result<(usize, usize)> {
+/// Tests the mutants of one area, out of the list of all mutants, and returns the numbers of [`test`].
+fn test_area(area: &Area, mutants: &[&str], list: &str, cargo_mutants: &Path) -> Result<(usize, usize)> {
     let output = project::target();
+    let results = output.join("mutants.out");
+    // cargo-mutants leaves out those that it has tested before.
+    let others: Vec<&str> = list.lines().filter(|mutant| !mutants.contains(mutant)).collect();
+    let _ = std::fs::remove_dir_all(&results);
+    std::fs::create_dir_all(&results)?;
+    std::fs::write(results.join("previously_caught.txt"), others.join("\n"))?;
+
     let mut run = command(cargo_mutants);
     // libtest stops at the first failure with an option that is not stable; this permits it.
     run.env("RUSTC_BOOTSTRAP", "1");
     // Every area is copied to another folder; here the crates that the project uses are compiled once.
     run.env("CARGO_TARGET_DIR", output.join("mutants-build"));
-    run.arg("mutants").arg("--output").arg(&output);
-    for mutant in mutants {
-        run.arg("--re").arg(format!("^{}$", escaped(mutant)));
-    }
-    // cargo-mutants also deletes fields of structs, regardless of `--re`; this limits it to these files, if no other file says
-    // which to change.
-    run.args(["--no-config", "--profile=mutants"]);
     // Tests that take twice as long as without a change will not end.
-    run.arg("--timeout-multiplier=2");
-    let files: BTreeSet<&str> = mutants.iter().map(|mutant| file_and_change(mutant).0).collect();
-    for file in files {
-        run.arg("--file").arg(file);
-    }
-    run.args(targets.iter().map(|target| format!("--cargo-arg={target}")));
-    run.args(["--", "--"]).args(tests).args(["-Zunstable-options", "--fail-fast"]);
+    run.args(["mutants", "--iterate", "--timeout-multiplier=2", "--output"]).arg(&output);
+    run.args(area.targets.iter().map(|target| format!("--cargo-arg={target}")));
+    run.args(["--", "--"]).args(&area.tests).args(["-Zunstable-options", "--fail-fast"]);
     // The command fails when a mutant was missed, but the outcomes report that, too.
     watch(&mut run, |_| ())?;
-    let outcomes = std::fs::read(output.join("mutants.out/outcomes.json"))?;
+    let outcomes = std::fs::read(results.join("outcomes.json"))?;
     let Outcomes { total_mutants, caught, timeout } = serde_json::from_slice(&outcomes)?;
-    ensure!(total_mutants >= mutants.len(), "{total_mutants} of {} mutants were tested", mutants.len());
+    ensure!(total_mutants == mutants.len(), "{total_mutants} of {} mutants were tested", mutants.len());
     let explained = std::fs::read_to_string(project::root().join(EXPLAINED_MUTANTS_FILE))?;
-    let missed = std::fs::read_to_string(output.join("mutants.out/missed.txt"))?;
+    let missed = std::fs::read_to_string(results.join("missed.txt"))?;
     Ok((caught + timeout, missed.lines().filter(|mutant| !is_explained(mutant, &explained)).count()))
 }
 
@@ -140,13 +149,6 @@ fn sample(list: &str) -> Vec<&str> {
     chosen
 }
 
-/// A regular expression that matches exactly this text.
-fn escaped(text: &str) -> String {
-    text.chars()
-        .flat_map(|letter| "\\.+*?()|[]{}^$#&-~".contains(letter).then_some('\\').into_iter().chain([letter]))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -170,10 +172,5 @@ mod tests {
         let table = "| `src/a.rs: replace < with <= in f` | Both are equal there. |\n";
         assert!(is_explained("src/a.rs:7:9: replace < with <= in f", table));
         assert!(!is_explained("src/a.rs:7:9: replace < with <= in g", table));
-    }
-
-    #[test]
-    fn a_name_is_escaped() {
-        assert_eq!(escaped("a.rs:1: replace + with &mut"), "a\\.rs:1: replace \\+ with \\&mut");
     }
 }
