@@ -231,6 +231,11 @@ mod tests {
         let player = Rating { points: 1_500.0, deviation: 40.0, volatility: 0.06 };
         let lost = RatedGame { opponent: 600.0, deviation: 30.0, score: 0.0 };
         assert!(player.after(&[lost; 5]).volatility > player.volatility);
+        // By a program of its own, which finds the root of the paper's function by halving.
+        let player = Rating { deviation: 200.0, ..player };
+        let won = RatedGame { opponent: 2_100.0, deviation: 50.0, score: 1.0 };
+        let after = player.after(&[won; 3]);
+        assert!((after.volatility - 0.060_087_7).abs() < 0.000_001, "{after:?}");
     }
 
     #[test]
@@ -243,6 +248,7 @@ mod tests {
         let (points, deviation) = rating_of_strength(&levels, Strength::between(Level::Deckhand, 25));
         assert!((points - 350.0).abs() < 1e-9, "{points}");
         assert!((deviation - 30.0).abs() < 0.2, "{deviation}");
+        assert_eq!(even_strength(350.0, &levels), Strength::between(Level::Deckhand, 25));
     }
 
     #[test]
