@@ -62,6 +62,14 @@ fn a_view_is_the_same_as_itself_only() {
 }
 
 #[test]
+fn a_turn_of_several_moves_is_one_line_of_the_log() {
+    let session = played(games::named("corsairs").unwrap(), 12);
+    let log = session.log(Language::ENGLISH, usize::MAX, None, &[], &mut LogCache::default());
+    assert!(log.windows(2).all(|lines| lines[0].seat != lines[1].seat), "{log:?}");
+    assert!(log.len() > 2 && log.len() < session.plies(), "{log:?}");
+}
+
+#[test]
 fn the_log_of_a_race_is_written_on() {
     let game = games::named("battle-of-corsica").unwrap();
     let players = vec![PlayerKind::Computer(Level::Captain), PlayerKind::Computer(Level::CabinBoy)];
