@@ -301,6 +301,17 @@ fn a_match_is_fair_to_both_seats_and_can_be_played_again() {
 }
 
 #[test]
+fn a_diluted_level_decides_as_often_as_it_says() {
+    let against_random = |contestant: &str| {
+        let (options, contestant) = (rules::Options::default(), contestant.parse().unwrap());
+        play_match::<KnightsAndCorsairs>(&options, contestant, Contestant::Random, 60, 7).expect("a match").interval()
+    };
+    let ((low, _), (never_low, never_high)) = (against_random("cabin-boy@100"), against_random("cabin-boy@0"));
+    assert!(low > 0.5, "{low}");
+    assert!(never_low < 0.5 && 0.5 < never_high, "{never_low} to {never_high}");
+}
+
+#[test]
 fn of_two_who_act_at_once_neither_forestalls_the_other() {
     let mut state = RockPaperScissors::start(&"throws=1".parse().expect("an option"), 0).expect("a game");
     let mut joint = vec![(Seat::FIRST, Throw::Rock), (Seat::SECOND, Throw::Paper)];
