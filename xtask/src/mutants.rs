@@ -91,7 +91,7 @@ impl<'a> Area<'a> {
     }
 }
 
-/// Tests the mutants of one area, out of the list of all mutants, and returns the numbers of [`test`].
+/// Tests the mutants of one area, out of the list of all mutants, and returns the numbers of [`fn@test`].
 fn test_area(area: &Area, mutants: &[&str], list: &str, cargo_mutants: &Path) -> Result<(usize, usize)> {
     let output = project::target();
     let results = output.join("mutants.out");
