@@ -56,9 +56,10 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
 #[test]
 fn a_view_is_the_same_as_itself_only() {
     let views = |game: &'static dyn DynGame| [0, 1].map(|plies| played(game, 1).view_of_past(plies, Some(Seat::FIRST)));
-    let [knights, court] = ["knights-and-corsairs", "court-wars"].map(|id| views(games::named(id).unwrap()));
-    assert!(*knights[0] == *views(games::named("knights-and-corsairs").unwrap())[0]);
-    assert!(*knights[0] != *knights[1] && *knights[0] != *court[0]);
+    let [game, other] = [1, 2].map(|index| games::named(games::IDS[index]).unwrap());
+    let [begun, played] = views(game);
+    assert!(*begun == *views(game)[0]);
+    assert!(*begun != *played && *begun != *views(other)[0]);
 }
 
 #[test]
