@@ -227,7 +227,7 @@ mod tests {
         let won: Vec<f64> = Seat::all(3).map(|seat| balance.games_won(seat)).collect();
         let third = 1.0 / 3.0;
         assert_eq!(won, [1.0 + third, 0.5 + third, 0.5 + third]);
-        // Wilson's interval of 4/9 in three games, worked out apart.
+        // The Wilson interval of 4/9 in three games, calculated separately.
         let (low, high) = balance.won_share_interval(Seat::FIRST);
         assert!((low - 0.101_986).abs() < 1e-5 && (high - 0.849_292).abs() < 1e-5, "{low} to {high}");
     }

@@ -231,7 +231,7 @@ mod tests {
         let player = Rating { points: 1_500.0, deviation: 40.0, volatility: 0.06 };
         let lost = RatedGame { opponent: 600.0, deviation: 30.0, score: 0.0 };
         assert!(player.after(&[lost; 5]).volatility > player.volatility);
-        // By a program of its own, which finds the root of the paper's function by halving.
+        // Calculated by a separate program, which finds the root of the function in the paper by bisection.
         let player = Rating { deviation: 200.0, ..player };
         let won = RatedGame { opponent: 2_100.0, deviation: 50.0, score: 1.0 };
         let after = player.after(&[won; 3]);

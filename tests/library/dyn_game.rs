@@ -57,9 +57,9 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
 fn a_view_is_the_same_as_itself_only() {
     let views = |game: &'static dyn DynGame| [0, 1].map(|plies| played(game, 1).view_of_past(plies, Some(Seat::FIRST)));
     let [game, other] = [1, 2].map(|index| games::named(games::IDS[index]).unwrap());
-    let [begun, played] = views(game);
+    let [begun, later] = views(game);
     assert!(*begun == *views(game)[0]);
-    assert!(*begun != *played && *begun != *views(other)[0]);
+    assert!(*begun != *later && *begun != *views(other)[0]);
 }
 
 #[test]
