@@ -311,11 +311,7 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
     let is_cleared =
         view.table.stage == Stage::Play && events.iter().any(|event| matches!(event, Event::BoutOver { .. }));
     let sentence = |event: &Event| match event {
-        Event::Chosen { x } => {
-            let you = view.table.side_of_viewer(view.viewer);
-            let (bout, you) = (view.table.results.len() + 1, you.as_ref().map_or("none", Key::key));
-            say::EventChosen { bout, seat: x, you }.text(language)
-        }
+        Event::Chosen { x } => bout_begins(language, view, *x),
         Event::TimedOut { seat, .. } if !is_completed && view.viewer == Some(*seat) => {
             say::EVENT_TIME_IS_UP.text(language).to_owned()
         }
@@ -335,12 +331,20 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
         }
         Event::BoutOver { bout, result: over, winner, .. } => {
             let winner = winner.map(|side| say::Side { side }.text(language));
-            result(language, *bout, *over, winner.as_deref())
+            let over = result(language, *bout, *over, winner.as_deref());
+            if is_cleared { over + " " + &bout_begins(language, view, view.table.seat_of(Side::X)) } else { over }
         }
         Event::TimedOut { .. } | Event::Sealed { .. } | Event::Completed { .. } | Event::Coloured(_) => String::new(),
     };
     let sentences: Vec<String> = events.iter().map(sentence).filter(|sentence| !sentence.is_empty()).collect();
     sentences.join(" ")
+}
+
+/// Which side the viewer plays in the bout that begins, in which this seat plays X.
+fn bout_begins(language: Language, view: &View, x: Seat) -> String {
+    let you = view.table.side_of_viewer(view.viewer);
+    let (bout, you) = (view.table.results.len() + 1, you.as_ref().map_or("none", Key::key));
+    say::EventChosen { bout, seat: &x, you }.text(language)
 }
 
 /// The text of a round as far as it is known; empty if nothing has happened.
@@ -661,8 +665,10 @@ mod tests {
         let position = "favoured=1 moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
         let [own, _] = heard(position, Seat::FIRST, "spawn e6");
         assert_eq!(own, "X lands on e6. X won bout 1 in 9 moves: knights in a row.");
+        // With swapped sides the next bout begins at once, so its sides are announced, too.
         let swapped = position.replace("favoured=1", "favoured=1,sides=swap");
-        assert_eq!(heard(&swapped, Seat::FIRST, "spawn e6")[0], own);
+        let sides = ["Bout 2: you play O; X moves first.", "Bout 2: you play X and move first."];
+        assert_eq!(heard(&swapped, Seat::FIRST, "spawn e6"), sides.map(|side| format!("{own} {side}")));
     }
 
     #[test]
