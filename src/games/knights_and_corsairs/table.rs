@@ -81,11 +81,14 @@ impl GameUi for KnightsAndCorsairs {
         };
         let grid = move || view! { <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/> }.into_any();
         let dock = move || view! { <Dock table prompt><Hand table scene/></Dock> }.into_any();
+        // Memos, so that a change of the draft does not draw them again.
+        let current = Memo::new(move |_| scene.with(|scene| scene.battle.clone()));
+        let fought = Memo::new(move |_| scene.with(|scene| scene.fought.clone()));
         let battle = move || {
             view! {
                 <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
-                    {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
-                    {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought names=table.names()/> })}
+                    {move || current.get().map(|battle| view! { <CurrentBattle battle/> })}
+                    {move || fought.get().map(|fought| view! { <FoughtBattle fought names=table.names()/> })}
                 </section>
             }
             .into_any()
