@@ -13,6 +13,17 @@ use crate::{build, dependencies, in_wasm, mutants, tools};
 /// The feature of the package that draws; without it the tests take less time to compile.
 const PAGE_FEATURE: &str = "corsair-cabinet/page";
 
+/// The packages whose tests need no browser, in groups. The second group is this program with its packages: tested apart from the
+/// first, it has the features with which it was just compiled, and so have the packages that it uses.
+const NATIVE_GROUPS: [&[&str]; 2] = [&["corsair-cabinet"], &["xtask", "catalogues"]];
+
+/// The packages for Clippy, in groups with the features with which they are compiled for the tests, since macros and build scripts
+/// compiled for one are then used for the other.
+const LINT_GROUPS: [&[&str]; 2] = [
+    &["--package=corsair-cabinet", "--package=wasm-tests", "--features", PAGE_FEATURE],
+    &["--package=xtask", "--package=catalogues", "--package=browser-tests"],
+];
+
 /// The layers that are compiled only with this feature.
 const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
 
@@ -285,9 +296,12 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
         lint(&mut steps);
     }
     steps.run_step("Tests, native", |count| {
-        let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
-        wanted.pass_filters(&mut tests);
-        count.run(&mut tests)?;
+        for packages in NATIVE_GROUPS {
+            let mut tests = cargo(&["test", "--locked"]);
+            tests.args(packages.iter().flat_map(|package| ["--package", package]));
+            wanted.pass_filters(&mut tests);
+            count.run(&mut tests)?;
+        }
         // Clippy sees the code with the page, so what only the page uses is not unused there.
         ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
         Ok(())
@@ -360,25 +374,19 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
 /// Checks everything that can be compiled natively, the page included: for a browser it is compiled by the build.
 fn lint(steps: &mut Steps) {
     steps.run_step("Clippy", |_| {
-        let words = ["clippy", "--locked", "--quiet", "--workspace", "--all-targets", "--features", PAGE_FEATURE];
-        run(cargo(&words).args(["--", "--deny", "warnings"]))
+        LINT_GROUPS.iter().try_for_each(|packages| {
+            let mut clippy = cargo(&["clippy", "--locked", "--quiet", "--all-targets"]);
+            run(clippy.args(*packages).args(["--", "--deny", "warnings"]))
+        })
     });
     steps.run_step("Licences and sources", |_| dependencies::check());
     steps.run_step("Documentation", |_| {
-        let words = [
-            "doc",
-            "--locked",
-            "--quiet",
-            "--no-deps",
-            "--lib",
-            "--document-private-items",
-            "--features",
-            PAGE_FEATURE,
-        ];
-        let packages = ["corsair-cabinet", "xtask", "catalogues", "browser-tests"];
-        run(cargo(&words)
-            .args(packages.iter().flat_map(|package| ["--package", package]))
-            .env("RUSTDOCFLAGS", "--deny warnings"))
+        LINT_GROUPS.iter().try_for_each(|packages| {
+            let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items"]);
+            // This program has no library.
+            doc.args(packages.iter().filter(|word| **word != "--package=wasm-tests"));
+            run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+        })
     });
 }
 
