@@ -149,6 +149,8 @@ fn visit_once(
             if browser.engine == Engine::Blink {
                 // A page that is loaded again may not be in front, and would not be told of the focus.
                 page.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
+                // Drawing motion takes a seventh of the time. Tests of motion ask for it, and Firefox plays whole games with it.
+                page.prefer(&[("prefers-reduced-motion", "reduce")]).await?;
             }
             page.open(&host.address()).await?;
             test(&page, &mut host).await?;

@@ -139,7 +139,7 @@ async fn draw_a_guard(page: &Page) -> Result<()> {
 #[test]
 fn a_whole_game_is_clicked_to_its_end_against_two_computers() {
     visit("/some/where/", async |page, _host| {
-        deal(page, 3, 1, &[("limit", "3")], "11").await?;
+        deal(page, 3, 1, &[("limit", "3")], "3").await?;
         play(page, |_, _| false).await?;
         println!("{}: {}", page.text(".result h2").await?, page.text(".result h2 + p").await?);
         ensure!(count(page, ".places li").await? == 3, "expected the places of all three");
