@@ -15,7 +15,7 @@ const PAGE_FEATURE: &str = "corsair-cabinet/page";
 
 /// The packages whose tests need no browser, in groups. The second group is this program with its packages: tested apart from the
 /// first, it has the features with which it was just compiled, and so have the packages that it uses.
-const NATIVE_GROUPS: [&[&str]; 2] = [&["corsair-cabinet"], &["xtask", "catalogues"]];
+const NATIVE_GROUPS: [&[&str]; 2] = [&["--package=corsair-cabinet"], &["--package=xtask", "--package=catalogues"]];
 
 /// The packages for Clippy, in groups with the features with which they are compiled for the tests, since macros and build scripts
 /// compiled for one are then used for the other.
@@ -287,7 +287,7 @@ impl Wanted<'_> {
     }
 }
 
-/// Checks the code: first the linters, then the native tests.
+/// Checks the code: first the linters, then the tests without a browser.
 fn check_code(wanted: Wanted<'_>) -> Steps {
     let mut steps = Steps::in_parallel();
     if wanted.everything() {
@@ -295,17 +295,7 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
         steps.run_step("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
         lint(&mut steps);
     }
-    steps.run_step("Tests, native", |count| {
-        for packages in NATIVE_GROUPS {
-            let mut tests = cargo(&["test", "--locked"]);
-            tests.args(packages.iter().flat_map(|package| ["--package", package]));
-            wanted.pass_filters(&mut tests);
-            count.run(&mut tests)?;
-        }
-        // Clippy sees the code with the page, so what only the page uses is not unused there.
-        ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
-        Ok(())
-    });
+    // Before the native tests, because most of it is one compilation on one core, and now there is other work for the second.
     steps.run_step("Tests, of the page's code", |count| {
         let mut tests =
             cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", PAGE_FEATURE]);
@@ -313,10 +303,20 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
         tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
         wanted.pass_filters(&mut tests);
         if wanted.everything() {
-            // The other layers have just been tested without the page.
+            // The other layers are tested without the page.
             tests.args(PAGE_LAYERS);
         }
         count.run(&mut tests)
+    });
+    steps.run_step("Tests, native", |count| {
+        for packages in NATIVE_GROUPS {
+            let mut tests = cargo(&["test", "--locked"]);
+            wanted.pass_filters(tests.args(packages));
+            count.run(&mut tests)?;
+        }
+        // Clippy sees the code with the page, so what only the page uses is not unused there.
+        ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
+        Ok(())
     });
     steps
 }
@@ -383,7 +383,7 @@ fn lint(steps: &mut Steps) {
     steps.run_step("Documentation", |_| {
         LINT_GROUPS.iter().try_for_each(|packages| {
             let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items"]);
-            // This program has no library.
+            // wasm-tests has no library.
             doc.args(packages.iter().filter(|word| **word != "--package=wasm-tests"));
             run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
         })

@@ -45,4 +45,4 @@ pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
 pub use page::{CLICK_AT_RANDOM, LANGUAGES, MOVES, Page};
-pub use visit::{beside, visit};
+pub use visit::{beside, visit, visit_with_motion};

@@ -41,7 +41,7 @@ impl Drop for Place {
     }
 }
 
-/// Opens the page in a browser, served under `mount`, and does what a test does.
+/// Opens the page in a browser, served under `mount`, and does what a test does. In Chromium the page is without motion.
 ///
 /// Afterwards the console must be empty, unless the test has read it, and there must be no request to another site. A test
 /// that the browser cannot do is left out, with a message. WebKit crashes in about one visit of a hundred; then the test says so
@@ -65,6 +65,18 @@ pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
         return visit_once(&runtime, browser, mount, &test).unwrap_or_else(Failure::raise);
     }
     failure.raise();
+}
+
+/// As [`visit`], with motion in every browser that has it: for a test of what moves.
+///
+/// # Panics
+///
+/// As [`visit`].
+pub fn visit_with_motion(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
+    visit(mount, async |page, host| {
+        page.prefer(&[("prefers-reduced-motion", "no-preference")]).await?;
+        test(page, host).await
+    });
 }
 
 /// Opens the page in another kind of browser too, beside the one of the visit: in Firefox beside Chromium, and in Chromium beside
@@ -149,7 +161,7 @@ fn visit_once(
             if browser.engine == Engine::Blink {
                 // A page that is loaded again may not be in front, and would not be told of the focus.
                 page.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
-                // Drawing motion takes a seventh of the time. Tests of motion ask for it, and Firefox plays whole games with it.
+                // Drawing motion takes a seventh of the time. Firefox plays whole games with it.
                 page.prefer(&[("prefers-reduced-motion", "reduce")]).await?;
             }
             page.open(&host.address()).await?;

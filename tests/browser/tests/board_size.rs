@@ -1,7 +1,7 @@
 //! The board fills the screen, and what a move needs is in sight without scrolling.
 
 use anyhow::{Result, ensure};
-use browser_tests::{CLICK_AT_RANDOM, Page, visit};
+use browser_tests::{CLICK_AT_RANDOM, Page, visit, visit_with_motion};
 use xtask::project;
 
 /// Widths and heights of screens: phones, tablets, desktops, and a phone on its side.
@@ -183,7 +183,7 @@ const PLAY_AT_RANDOM: &str = "
 
 #[test]
 fn nothing_moves_while_a_game_is_played() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         page.play_at_once().await?;
         let mut all = Vec::new();
         for game in &project::games()? {

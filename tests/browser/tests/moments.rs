@@ -3,7 +3,7 @@
 //! lights up where to play.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{Page, visit, visit_with_motion};
 use serde_json::{Value, json};
 
 /// Opens a game of a person against others at this position, as if it had been saved.
@@ -61,7 +61,7 @@ async fn before_and_after(page: &Page, event: &str) -> Result<Value> {
 
 #[test]
 fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         let key = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))";
         let touch =
             "document.querySelector('.decisive').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
@@ -98,7 +98,7 @@ const TOLD_AT_FIRST: &str = "
 
 #[test]
 fn nothing_tells_the_outcome_before_it_is_shown() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         let line = "standard board=-,-,-/5H,7H,-/-,-,- hands=8H,9D,*/2S,3C,4S,*";
         let escape = "standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5";
         let assault = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
@@ -171,7 +171,7 @@ fn without_motion_there_is_no_moment_and_all_is_heard_alike() {
 
 #[test]
 fn a_moment_moves_nothing_on_the_table() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         for (width, height) in [(390, 844), (1440, 900)] {
             page.resize(width, height).await?;
             battle(page).await?;
@@ -196,7 +196,7 @@ fn a_moment_moves_nothing_on_the_table() {
 
 #[test]
 fn a_bout_stays_until_the_player_wants_the_next_one() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         let near = "favoured=1 turn=x moves=10 board=10O/11/11/11/11/11/11/5X5/11/3XXX5/11/11";
         open(page, "knight-fight", &["person ", "computer cabin-boy"], "favoured=1", near).await?;
         page.say("spawn g3").await?;
@@ -218,7 +218,7 @@ fn a_bout_stays_until_the_player_wants_the_next_one() {
 
 #[test]
 fn a_pile_that_is_won_covers_no_tap() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         let pair = "second=computer now=1000 last=1 pile=7C:2@300,7D:1@1000 packets=2C,9D,JH,*/3C,4S,10S,QD";
         open(page, "battle-of-corsica", &["person ", "computer cabin-boy"], "second=computer", pair).await?;
         page.wait_for(".race-rest .btn").await?.click().await?;
@@ -252,7 +252,7 @@ const LIT: &str =
 
 #[test]
 fn a_hint_lights_up_where_to_play_and_moves_nothing() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         // Three escorts capture the corsair, and nothing else does.
         let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
         for (width, height) in [(390, 844), (1440, 900)] {
@@ -278,7 +278,7 @@ fn a_hint_lights_up_where_to_play_and_moves_nothing() {
 
 #[test]
 fn arrows_show_the_last_turn_until_the_next_move() {
-    visit("/", async |page, _host| {
+    visit_with_motion("/", async |page, _host| {
         let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
         open(page, "corsairs", &["person Ann", "person Ben"], "corsairs=2", position).await?;
         page.say("sail a5 a3").await?;
