@@ -72,6 +72,7 @@ pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
 /// # Panics
 ///
 /// As [`visit`].
+#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
 pub fn visit_with_motion(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
     visit(mount, async |page, host| {
         page.prefer(&[("prefers-reduced-motion", "no-preference")]).await?;
