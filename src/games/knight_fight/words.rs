@@ -331,8 +331,8 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
         }
         Event::BoutOver { bout, result: over, winner, .. } => {
             let winner = winner.map(|side| say::Side { side }.text(language));
-            let over = result(language, *bout, *over, winner.as_deref());
-            if is_cleared { over + " " + &bout_begins(language, view, view.table.seat_of(Side::X)) } else { over }
+            let ended = result(language, *bout, *over, winner.as_deref());
+            if is_cleared { ended + " " + &bout_begins(language, view, view.table.seat_of(Side::X)) } else { ended }
         }
         Event::TimedOut { .. } | Event::Sealed { .. } | Event::Completed { .. } | Event::Coloured(_) => String::new(),
     };

@@ -81,7 +81,7 @@ impl GameUi for KnightsAndCorsairs {
         };
         let grid = move || view! { <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/> }.into_any();
         let dock = move || view! { <Dock table prompt><Hand table scene/></Dock> }.into_any();
-        // Memos, so that a change of the draft does not draw them again.
+        // Memos, so that a change of the draft does not draw the battles again.
         let current = Memo::new(move |_| scene.with(|scene| scene.battle.clone()));
         let fought = Memo::new(move |_| scene.with(|scene| scene.fought.clone()));
         let battle = move || {
