@@ -1,5 +1,6 @@
 //! The window of the page: address bar, clipboard, share dialog, tasks, random numbers, clock and dates.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use leptos::wasm_bindgen::closure::Closure;
@@ -25,10 +26,45 @@ pub fn decode_address(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
 
-/// Goes back to the last page.
-pub fn back() {
-    // It fails only where there is nothing to go back to.
-    let _ = window().history().and_then(|history| history.back());
+thread_local! {
+    /// The number of entries of the history before this one that are routes of this page. Each entry stores its own as its state,
+    /// so that it outlives a reload.
+    static DEPTH: Cell<u32> = const { Cell::new(0) };
+
+    /// Whether the next entry of the history takes the place of this one.
+    static IS_REPLACED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Takes over the depth of the entry of the history that is shown, and gives a new entry its depth.
+fn follow_history(new_depth: u32) {
+    let Ok(history) = window().history() else { return };
+    let is_replaced = IS_REPLACED.take();
+    let stored = history.state().ok().and_then(|state| state.as_f64());
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "only depths are stored, and they are small"
+    )]
+    let depth = match stored {
+        Some(depth) => depth as u32,
+        None if is_replaced => DEPTH.get(),
+        None => new_depth,
+    };
+    DEPTH.set(depth);
+    if stored.is_none() {
+        // Without it, the way back is shorter after a reload.
+        let _ = history.replace_state(&depth.into(), "");
+    }
+}
+
+/// Goes back to the last route; to `home` if there is none in this tab, so that the player never leaves the page.
+pub fn back(home: &str) {
+    if DEPTH.get() == 0 {
+        replace_route(home);
+    } else {
+        // It fails only where there is nothing to go back to.
+        let _ = window().history().and_then(|history| history.back());
+    }
 }
 
 /// Goes to another route, like a link.
@@ -39,19 +75,25 @@ pub fn go(hash: &str) {
 
 /// Goes to another route in place of this one, so that the back button skips this one.
 pub fn replace_route(hash: &str) {
-    let _ = window().location().replace(&address(hash));
+    let next = address(hash);
+    IS_REPLACED.set(window().location().href().is_ok_and(|href| href != next));
+    let _ = window().location().replace(&next);
 }
 
 /// Writes another route into the address bar, without going there: what is shown is what the new address will show.
 pub fn rewrite_route(hash: &str) {
     // A failure leaves the old address.
-    let _ =
-        window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address(hash))));
+    let depth = DEPTH.get().into();
+    let _ = window().history().and_then(|history| history.replace_state_with_url(&depth, "", Some(&address(hash))));
 }
 
 /// Calls `changed` whenever the part after `#` changes, as long as the page is open.
 pub fn on_hash(changed: impl Fn() + 'static) {
-    let closure = Closure::<dyn Fn()>::new(changed);
+    follow_history(0);
+    let closure = Closure::<dyn Fn()>::new(move || {
+        follow_history(DEPTH.get() + 1);
+        changed();
+    });
     let _ = window().add_event_listener_with_callback("hashchange", closure.as_ref().unchecked_ref());
     closure.forget();
 }
@@ -131,6 +173,30 @@ pub fn has_motion() -> bool {
     root.is_none_or(|root| !root.has_attribute("data-motion")) && query.is_none_or(|query| !query.matches())
 }
 
+/// Gives the browser's own bars the colour of this theme, `light` or `dark`; `None` lets the system choose.
+pub fn set_theme_colour(theme: Option<&str>) {
+    for scheme in ["light", "dark"] {
+        let document = window().document();
+        let Some(meta) = document.and_then(|document| document.get_element_by_id(&format!("theme-color-{scheme}")))
+        else {
+            continue;
+        };
+        let media = match theme {
+            None => format!("(prefers-color-scheme: {scheme})"),
+            Some(chosen) if chosen == scheme => "all".into(),
+            Some(_) => "not all".into(),
+        };
+        let _ = meta.set_attribute("media", &media);
+    }
+}
+
+/// Whether the focus is inside of the first element that the selector finds.
+pub fn has_focus_within(selector: &str) -> bool {
+    let Some(document) = window().document() else { return false };
+    let element = document.query_selector(selector).ok().flatten();
+    element.is_some_and(|element| element.contains(document.active_element().as_deref()))
+}
+
 /// Removes the first element that the selector finds.
 pub fn remove_element(selector: &str) {
     let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
@@ -172,11 +238,12 @@ pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Opens the device's share dialog with a link, and with a picture of this name if the device accepts files. Must be called
+/// Opens the device's share dialog with a text, a link, and a picture of this name if the device accepts files. Must be called
 /// during a click, or the device refuses. Calls `done` with whether it has worked; if the player cancels, `done` is not called.
-pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
+pub fn share(text: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
     let data = ShareData::new();
-    data.set_title(title);
+    // Most messengers drop a title.
+    data.set_text(text);
     data.set_url(address);
     if let Some(file) = picture.and_then(|(name, picture)| as_file(name, picture)).filter(can_share_file) {
         data.set_files(&js_sys::Array::of1(&file));

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
 use crate::browser::device;
-use crate::ui::PendingPieces;
+use crate::ui::{MAIN, PendingPieces, focus};
 
 /// The length of a task, in ms. Its last piece may take as long again, and players feel a task of 50 ms. Shorter tasks would cost
 /// more frames: the browser may draw a frame after each task, which takes a phone 10 ms.
@@ -35,7 +35,12 @@ impl Drawing {
     /// Ends the drawing of the page once it is complete: removes what `index.html` shows, and its attribute for the stylesheet.
     pub fn end_page(self) {
         self.in_pieces.set_value(false);
+        let had_focus = device::has_focus_within(PRERENDERED_SELECTOR);
         device::remove_element(PRERENDERED_SELECTOR);
+        if had_focus {
+            // The player has followed the skip link, or a link, before the program was there.
+            focus(&[MAIN]);
+        }
         device::set_root_attribute("data-boot", None);
         // What waits for `has_drawn` runs in a new task, after the page is shown.
         set_timeout(move || self.has_drawn.set(true), Duration::ZERO);

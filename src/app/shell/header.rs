@@ -62,7 +62,7 @@ pub fn Header(
                         type="button"
                         aria-label=say::BACK.text(language)
                         title=say::BACK.text(language)
-                        on:click=|_| device::back()
+                        on:click=|_| device::back(&Route::Home.to_string())
                     >
                         <Icon name="back"/>
                     </button>

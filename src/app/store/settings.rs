@@ -61,10 +61,13 @@ const NUMBERED_LANGUAGES: [&str; 2] = ["en", "fr"];
 const KEYS: [Key; 13] =
     [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD, DIRECTION];
 
+/// The attribute for the chosen theme.
+const THEME_ATTRIBUTE: &str = "data-theme";
+
 /// The attributes of the root element that the stylesheet reads: each with its setting, and with what it says for the values
 /// from 1 on. For the default there is no attribute.
 const ATTRIBUTES: [(&str, Key, &[&str]); 7] = [
-    ("data-theme", THEME, &["light", "dark"]),
+    (THEME_ATTRIBUTE, THEME, &["light", "dark"]),
     ("data-deck", DECK, &["four"]),
     ("data-look", LOOK, &["wood"]),
     ("data-board", BOARD, &["medium", "small"]),
@@ -116,6 +119,9 @@ impl Settings {
         for (attribute, key, values) in ATTRIBUTES {
             let value = self.get(key).checked_sub(1).and_then(|value| values.get(value).copied());
             device::set_root_attribute(attribute, value);
+            if attribute == THEME_ATTRIBUTE {
+                device::set_theme_colour(value);
+            }
         }
         // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
         let stored = storage::get(SETTINGS_NAME).ok().flatten();

@@ -1,6 +1,7 @@
 //! All tests of the page, in one program: it is linked once, and two browsers are busy to the end.
 
 mod access;
+mod addresses;
 mod all_games;
 mod battle_of_corsica;
 mod board_size;

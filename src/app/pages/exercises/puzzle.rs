@@ -133,13 +133,14 @@ fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRu
         let (line, address) =
             (line.text(language), device::address(&Route::Puzzle(game.id().into(), Some(day)).to_string()));
         let share = move |_| {
-            let tell = move |done: bool| {
-                shared.try_set(Some(if done { say::COPIED } else { say::NOT_COPIED }.text(language)));
-            };
             if device::can_share() {
-                device::share(&line, &address, None, |_| ());
+                device::share(&line, &address, None, move |done| {
+                    shared.try_set((!done).then(|| say::SHARE_FAILED.text(language)));
+                });
             } else {
-                device::copy(&format!("{line} {address}"), tell);
+                device::copy(&format!("{line} {address}"), move |done| {
+                    shared.try_set(Some(if done { say::COPIED } else { say::NOT_COPIED }.text(language)));
+                });
             }
         };
         view! {
