@@ -27,15 +27,16 @@ pub fn decode_address(address: &str) -> String {
 }
 
 thread_local! {
-    /// The number of entries of the history before this one that are routes of this page. Each entry stores its own as its state,
-    /// so that it outlives a reload.
+    /// The number of entries in the tab's history before this one that are routes of this page. Each entry stores its number as its
+    /// state, which outlives a reload.
     static DEPTH: Cell<u32> = const { Cell::new(0) };
 
     /// Whether the next entry of the history takes the place of this one.
     static IS_REPLACED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Takes over the depth of the entry of the history that is shown, and gives a new entry its depth.
+/// Reads [`DEPTH`] from the entry of the history that is shown. An entry that has none is new, and gets this depth, or that of the
+/// entry whose place it takes.
 fn follow_history(new_depth: u32) {
     let Ok(history) = window().history() else { return };
     let is_replaced = IS_REPLACED.take();
@@ -52,7 +53,7 @@ fn follow_history(new_depth: u32) {
     };
     DEPTH.set(depth);
     if stored.is_none() {
-        // Without it, the way back is shorter after a reload.
+        // If this fails, the entry counts as the first one after a reload, and the way back leads home.
         let _ = history.replace_state(&depth.into(), "");
     }
 }
@@ -190,19 +191,14 @@ pub fn set_theme_colour(theme: Option<&str>) {
     }
 }
 
-/// Whether the focus is inside of the first element that the selector finds.
-pub fn has_focus_within(selector: &str) -> bool {
-    let Some(document) = window().document() else { return false };
-    let element = document.query_selector(selector).ok().flatten();
-    element.is_some_and(|element| element.contains(document.active_element().as_deref()))
-}
-
-/// Removes the first element that the selector finds.
-pub fn remove_element(selector: &str) {
+/// Removes the first element that the selector finds. Returns whether the focus was in it.
+pub fn remove_element(selector: &str) -> bool {
     let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found {
+    found.is_some_and(|element| {
+        let had_focus = element.matches(":focus-within").unwrap_or(false);
         element.remove();
-    }
+        had_focus
+    })
 }
 
 /// The language tags of the browser's settings, the preferred one first.

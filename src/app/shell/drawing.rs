@@ -35,10 +35,8 @@ impl Drawing {
     /// Ends the drawing of the page once it is complete: removes what `index.html` shows, and its attribute for the stylesheet.
     pub fn end_page(self) {
         self.in_pieces.set_value(false);
-        let had_focus = device::has_focus_within(PRERENDERED_SELECTOR);
-        device::remove_element(PRERENDERED_SELECTOR);
-        if had_focus {
-            // The player has followed the skip link, or a link, before the program was there.
+        if device::remove_element(PRERENDERED_SELECTOR) {
+            // The player has moved the focus before the program was there, for example by the skip link.
             focus(&[MAIN]);
         }
         device::set_root_attribute("data-boot", None);

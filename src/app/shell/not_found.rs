@@ -10,8 +10,8 @@ use super::Drawing;
 #[derive(Clone, Copy)]
 pub struct DrawNotFound(pub fn() -> AnyView);
 
-/// Shown in place of any page whose address leads nowhere. It removes what `index.html` shows itself, since not every page does: one
-/// that leads on to another has nothing to show.
+/// Shown in place of any page whose address leads nowhere. It also ends the drawing of the page, because the `begin` page, which only
+/// leads to another page, never does.
 #[component]
 pub fn NotFound() -> impl IntoView {
     let drawing: Drawing = expect_context();

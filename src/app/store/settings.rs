@@ -61,13 +61,13 @@ const NUMBERED_LANGUAGES: [&str; 2] = ["en", "fr"];
 const KEYS: [Key; 13] =
     [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD, DIRECTION];
 
-/// The attribute for the chosen theme.
-const THEME_ATTRIBUTE: &str = "data-theme";
+/// The themes that can be chosen instead of the system's.
+const THEMES: &[&str] = &["light", "dark"];
 
 /// The attributes of the root element that the stylesheet reads: each with its setting, and with what it says for the values
 /// from 1 on. For the default there is no attribute.
 const ATTRIBUTES: [(&str, Key, &[&str]); 7] = [
-    (THEME_ATTRIBUTE, THEME, &["light", "dark"]),
+    ("data-theme", THEME, THEMES),
     ("data-deck", DECK, &["four"]),
     ("data-look", LOOK, &["wood"]),
     ("data-board", BOARD, &["medium", "small"]),
@@ -83,6 +83,11 @@ impl Settings {
 
     pub fn set(&mut self, key: Key, value: usize) {
         self.0[key.index] = value;
+    }
+
+    /// The name of a setting's value, from the names of its values from 1 on; `None` for the default.
+    fn name_of(self, key: Key, names: &[&'static str]) -> Option<&'static str> {
+        self.get(key).checked_sub(1).and_then(|value| names.get(value).copied())
     }
 
     /// Reads a text such as `language=fr theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep
@@ -117,12 +122,9 @@ impl Settings {
     /// Sets the attributes that the stylesheet reads, and stores the settings.
     pub fn apply(self) {
         for (attribute, key, values) in ATTRIBUTES {
-            let value = self.get(key).checked_sub(1).and_then(|value| values.get(value).copied());
-            device::set_root_attribute(attribute, value);
-            if attribute == THEME_ATTRIBUTE {
-                device::set_theme_colour(value);
-            }
+            device::set_root_attribute(attribute, self.name_of(key, values));
         }
+        device::set_theme_colour(self.name_of(THEME, THEMES));
         // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
         let stored = storage::get(SETTINGS_NAME).ok().flatten();
         if stored.map_or(self != Self::default(), |stored| stored != self.write()) {

@@ -209,6 +209,16 @@ fn a_solved_puzzle_gives_a_line_to_share() {
             copied.contains("solved at the first attempt, in ") && copied.contains(&format!("#/puzzle/{game}/{DAY}")),
             "{copied}"
         );
+
+        // Where the device refuses to share it, it is copied, and the page says so.
+        let refuse = "
+            window.copied = null;
+            navigator.share = async (data) => { window.given = data; throw new DOMException('', 'NotAllowedError'); };";
+        page.run(refuse, vec![]).await?;
+        page.click("button", "Share").await?;
+        page.wait_until("it is copied instead", "return !!window.copied").await?;
+        let given = page.run("return [given.text, given.url, given.title ?? null].join(' ').trim()", vec![]).await?;
+        ensure!(given == copied, "expected the same text and link, found {given}");
         Ok(())
     });
 }

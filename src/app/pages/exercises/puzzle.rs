@@ -133,14 +133,21 @@ fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRu
         let (line, address) =
             (line.text(language), device::address(&Route::Puzzle(game.id().into(), Some(day)).to_string()));
         let share = move |_| {
-            if device::can_share() {
-                device::share(&line, &address, None, move |done| {
-                    shared.try_set((!done).then(|| say::SHARE_FAILED.text(language)));
-                });
-            } else {
-                device::copy(&format!("{line} {address}"), move |done| {
+            let both = format!("{line} {address}");
+            let copy = move || {
+                device::copy(&both, move |done| {
                     shared.try_set(Some(if done { say::COPIED } else { say::NOT_COPIED }.text(language)));
                 });
+            };
+            if device::can_share() {
+                // The page has no field with the link, so a text that cannot be shared is copied.
+                device::share(&line, &address, None, move |done| {
+                    if !done {
+                        copy();
+                    }
+                });
+            } else {
+                copy();
             }
         };
         view! {
