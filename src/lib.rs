@@ -11,6 +11,7 @@
 //! | [`session`] | a game in progress: seats, undo, clocks, the storage format | all of the above |
 //! | [`correspondence`] | a game of several devices that exchange letters | `game`, `session`, `dyn_game` |
 //! | [`live`] | what two devices say to each other over a connection that carries letters | `game`, `correspondence` |
+//! | [`incoming`] | finds a link, a record or letters in any text that a player pastes | `game`, `dyn_game`, `correspondence`, `live` |
 //! | `ui` | components: cards, boards, the table; no particular game | all of the above |
 //! | [`games`] | the register, and one folder per game with the same files | all of the above |
 //! | `browser` | storage, workers, addresses, clipboard, sound, time | `session`, `games`, … |
@@ -37,6 +38,7 @@ pub mod correspondence;
 pub mod dyn_game;
 pub mod game;
 pub mod games;
+pub mod incoming;
 pub mod live;
 pub mod referee;
 pub mod search;

@@ -12,12 +12,13 @@ use self::navigation::{Content, Navigation};
 use self::split::LOADERS;
 use crate::app::pages::home::Home;
 use crate::app::parts::{self, Part};
-use crate::app::shell::{Banners, DrawNotFound, Drawing, Version};
-use crate::app::store::{Settings, StoreStatus};
+use crate::app::shell::{Banners, DrawNotFound, Drawing, Version, provide_today};
+use crate::app::store::{StoreStatus, follow_settings};
 use crate::app::table::TableContext;
+use crate::browser::stray_clicks::drop_stray_clicks;
 use crate::browser::{device, offline};
 use crate::game::Language;
-use crate::ui::{MAIN, Sprite, focus, messages as say, use_language};
+use crate::ui::{Announcements, Announcer, MAIN, PAGE_BEGINNING, Sprite, focus, messages as say, use_language};
 
 /// Draws the page in a new task, because the current task compiles the program. Called once at the start.
 pub fn start() {
@@ -27,15 +28,18 @@ pub fn start() {
 #[component]
 fn App() -> impl IntoView {
     parts::provide(&LOADERS);
-    let settings = RwSignal::new(Settings::load());
+    let status = StoreStatus::default();
+    let settings = follow_settings(status);
     let wanted = Memo::new(move |_| settings.read().language(&device::languages()));
-    let (drawing, version, status) = (Drawing::default(), Version::default(), StoreStatus::default());
+    let (drawing, version) = (Drawing::default(), Version::default());
     let navigation = Navigation::new(wanted, drawing);
+    provide_today();
     provide_context(settings);
     provide_context(drawing);
     provide_context(version);
     provide_context(status);
     provide_context(TableContext::new());
+    Announcer::provide();
     provide_context(DrawNotFound(|| view! { <Home not_found=true/> }.into_any()));
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
     // The page and its content are drawn in tasks of their own, too.
@@ -43,6 +47,7 @@ fn App() -> impl IntoView {
     set_timeout(move || is_due.set(true), Duration::ZERO);
     set_timeout(move || navigation.follow_address(), Duration::ZERO);
     device::on_hash(move || navigation.follow_address());
+    drop_stray_clicks();
     // The service worker is registered once a page is drawn: it loads everything, which would delay that page.
     Effect::new(move |registered: Option<bool>| {
         let has_drawn = registered == Some(true) || drawing.has_drawn();
@@ -57,7 +62,6 @@ fn App() -> impl IntoView {
             device::reload();
         }
     });
-    Effect::new(move |_| settings.read().apply());
     let language = loaded_language(wanted);
     let drawn_before = StoredValue::new(false);
     // All texts depend on the language, so the whole page is drawn again.
@@ -67,8 +71,7 @@ fn App() -> impl IntoView {
         }
         let language = language.get();
         provide_context(language);
-        // Screen readers and dates read the language from the root element.
-        device::set_root_attribute("lang", Some(language.tag()));
+        device::set_language(language.tag());
         if drawn_before.get_value() {
             // The element with the focus is gone.
             focus(&["input[name=language]:checked", MAIN]);
@@ -105,7 +108,7 @@ fn Page(navigation: Navigation) -> impl IntoView {
         // After a link the focus goes to the new content, so that a screen reader reads it; not when the page is opened.
         if had_begun == Some(true) {
             device::scroll_to_top();
-            focus(&[MAIN]);
+            focus(PAGE_BEGINNING);
         }
         navigation.has_begun()
     });
@@ -117,5 +120,6 @@ fn Page(navigation: Navigation) -> impl IntoView {
         }>{say::SKIP.text(language)}</a>
         <Banners/>
         <Content navigation/>
+        <Announcements/>
     }
 }

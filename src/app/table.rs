@@ -1,5 +1,6 @@
 //! Components that the pages with a table share.
 
+mod analysis;
 mod available_actions;
 mod coach;
 mod context;
@@ -10,15 +11,14 @@ mod loaded;
 mod result_text;
 mod rules_panel;
 mod share;
-mod win_probability;
 
+pub use self::analysis::AnalysisSection;
 pub use self::available_actions::AvailableActions;
 pub use self::coach::{Coach, CoachSwitch};
 pub use self::context::{TableContext, engine, table_context};
-pub use self::evaluation::{Evaluation, ask_captain};
-pub use self::keys::answer_key;
+pub use self::evaluation::answer_request;
+pub use self::keys::answer_questions;
 pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedDataSafetyNotice, LoadedRules, LoadedShare};
 pub use self::result_text::{headline, headline_of, player_with_side, reason};
 pub use self::rules_panel::{RulesPanel, rules_of};
 pub use self::share::{Share, ShareButton};
-pub use self::win_probability::AnalysisSection;

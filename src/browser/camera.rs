@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::{document, set_interval_with_handle, window};
+use leptos::task::spawn_local;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{
     CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, MediaStream, MediaStreamConstraints,
@@ -53,7 +54,11 @@ impl Camera {
             JsFuture::from(window().navigator().media_devices()?.get_user_media_with_constraints(&wanted)?).await?;
         let mut camera = Self { stream: stream.unchecked_into(), looking: None };
         video.set_src_object(Some(&camera.stream));
-        JsFuture::from(video.play()?).await?;
+        // Not waited for, so that a camera without pictures yet can be switched off. It fails where the camera is off before.
+        let playing = JsFuture::from(video.play()?);
+        spawn_local(async move {
+            let _ = playing.await;
+        });
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         let look = move || {
             if let Ok(Some(text)) = scan_code(&video, &canvas) {

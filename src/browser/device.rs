@@ -33,6 +33,28 @@ thread_local! {
 
     /// Whether the next entry of the history takes the place of this one.
     static IS_REPLACED: Cell<bool> = const { Cell::new(false) };
+
+    /// Whether the program has gone to a new page that is not shown yet.
+    static IS_LEAVING: Cell<bool> = const { Cell::new(false) };
+
+    /// The tag of the language of the page.
+    static LANGUAGE: Cell<&'static str> = const { Cell::new("en") };
+}
+
+/// Whether [`leave`] was called, and the page is still the one from which it was.
+pub fn is_leaving() -> bool {
+    IS_LEAVING.get()
+}
+
+/// Goes to a route that is not shown yet.
+pub fn leave(hash: &str) {
+    IS_LEAVING.set(true);
+    go(hash);
+}
+
+/// Notes that the page of the route at the address is shown now, or what stands in for it while it is loaded.
+pub fn arrive() {
+    IS_LEAVING.set(false);
 }
 
 /// Reads [`DEPTH`] from the entry of the history that is shown. An entry that has none is new, and gets this depth, or that of the
@@ -164,6 +186,13 @@ pub fn set_root_attribute(attribute: &str, value: Option<&str>) {
         Some(value) => root.set_attribute(attribute, value),
         None => root.remove_attribute(attribute),
     };
+}
+
+/// Sets the language of the page, by its tag: for screen readers in the root element, and for dates, since a translator changes
+/// the root element.
+pub fn set_language(tag: &'static str) {
+    set_root_attribute("lang", Some(tag));
+    LANGUAGE.set(tag);
 }
 
 /// Whether the page is animated: neither the settings nor the device ask for less motion. Both are asked directly, because
@@ -398,6 +427,16 @@ pub fn today() -> u64 {
     day
 }
 
+/// The time up to the end of today in local time.
+pub fn time_to_midnight() -> Duration {
+    let midnight = js_sys::Date::new_0();
+    // Where a clock is set forward in this night, the day has other than 24 hours.
+    midnight.set_hours(24);
+    midnight.set_minutes(0);
+    midnight.set_seconds(1);
+    Duration::from_secs_f64((midnight.get_time() - js_sys::Date::now()).max(1.0) / 1_000.0)
+}
+
 /// A day, counted from 1970, as a date in the page's language.
 pub fn date_of_day(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
@@ -418,20 +457,18 @@ fn date_in_words(date: &js_sys::Date, wishes: &[(&str, &str)]) -> String {
         // If this fails, the date is written in a shorter form.
         let _ = js_sys::Reflect::set(&options, &(*key).into(), &(*value).into());
     }
-    let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
-    date.to_locale_date_string(language.as_deref().unwrap_or("en"), &options).into()
+    date.to_locale_date_string(LANGUAGE.get(), &options).into()
 }
 
 /// A time in ms since 1970 as date and time of day, in the page's language and the device's time zone.
 pub fn date_and_time(time: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "a double counts milliseconds exactly for 200,000 years")]
     let date = js_sys::Date::new(&(time as f64).into());
-    let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
     let options = js_sys::Object::new();
     for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
-    date.to_locale_string(language.as_deref().unwrap_or("en"), &options).into()
+    date.to_locale_string(LANGUAGE.get(), &options).into()
 }
 
 /// A minute, in ms.

@@ -27,7 +27,8 @@ pub enum Answer {
     Decided {
         /// The action, in notation.
         action: String,
-        iterations: u64,
+        /// Whether the search has found out something.
+        is_telling: bool,
         /// The win probability that the engine expects, from 0 to 1.
         win_probability: f64,
         /// The second choice in notation, and its win probability, from 0 to 1; `None` if there is none.
@@ -181,8 +182,8 @@ impl Engine {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Decided { number, action, iterations, win_probability, second } if self.is_asked(number) => {
-                self.answer(Answer::Decided { action, iterations, win_probability, second });
+            Reply::Decided { number, action, is_telling, win_probability, second } if self.is_asked(number) => {
+                self.answer(Answer::Decided { action, is_telling, win_probability, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
             Reply::NotLoaded { number } if self.is_asked(number) => self.restart(),

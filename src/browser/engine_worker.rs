@@ -123,8 +123,8 @@ impl Worker {
 /// # Errors
 /// When the question cannot be read.
 pub fn think<G: Player>(question: Question) -> Result<Box<DynSearch>, String> {
-    let Question { seat, level, seed, view, .. } = question;
-    dyn_player::<G>().think(&view, seat, level, None, seed).map_err(|error| error.to_string())
+    let Question { seat, root, level, seed, view, .. } = question;
+    dyn_player::<G>().think(&view, seat, &root, level, None, seed)
 }
 
 /// The best answer so far to the question of this number.
@@ -132,7 +132,7 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
     Reply::Decided {
         number,
         action: search.choice(),
-        iterations: search.iterations(),
+        is_telling: search.is_telling(),
         win_probability: search.win_probability(),
         second: search.runner_up(),
     }

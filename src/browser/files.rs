@@ -4,6 +4,8 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url, window};
 use wasm_bindgen_futures::JsFuture;
 
+use crate::game::outside_text::decode;
+
 /// Saves a text as a file with this name, like a download.
 pub fn save(name: &str, text: &str) {
     // It fails only where the browser has no files; the player sees that nothing is saved.
@@ -36,10 +38,11 @@ pub fn read(chosen: &Event, then: impl FnOnce(String) + 'static) {
     let Some(field) = field else { return };
     let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
     leptos::task::spawn_local(async move {
-        let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+        let bytes = JsFuture::from(file.array_buffer()).await;
+        let bytes = bytes.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec());
         // Cleared so that the same file can be chosen again.
         field.set_value("");
         // A file that cannot be read is reported like an unusable text.
-        then(text.unwrap_or_default());
+        then(decode(&bytes.unwrap_or_default()));
     });
 }

@@ -25,4 +25,6 @@ pub(crate) mod protocol;
 #[cfg(feature = "page")]
 pub(crate) mod storage;
 #[cfg(feature = "page")]
+pub(crate) mod stray_clicks;
+#[cfg(feature = "page")]
 pub(crate) mod tabs;

@@ -1,7 +1,7 @@
 //! Turns a drawing into an SVG file that any program can open, with the colours of the page's theme, and with the symbols,
 //! portraits and fonts that the drawing uses. The browser paints the file as PNG.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use leptos::wasm_bindgen::closure::Closure;
@@ -14,7 +14,8 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::device;
 use super::files::make_blob;
-use crate::game::drawing::Drawing;
+use crate::game::cards::Card;
+use crate::game::drawing::{Drawing, Reference};
 
 /// The number of PNG pixels for a pixel of a drawing, in each direction.
 const PNG_SCALE: i32 = 2;
@@ -25,15 +26,39 @@ pub struct Picture {
     size: (i32, i32),
 }
 
-/// Turns a drawing into a file. `portrait` gives the address of a court card's portrait, from the card's name such as `KH`.
-pub async fn standalone_picture(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
+/// Turns a drawing into a file. `portrait` gives the address of a court card's portrait.
+pub async fn standalone_picture(drawing: &Drawing, portrait: fn(Card) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
     let sheet = fetch_file(&window, &device::meta("sprite").unwrap_or_default()).await?.text()?;
     let sheet = JsFuture::from(sheet).await?.as_string().unwrap_or_default();
-    let plain = drawing.file("");
     let tokens = Tokens::of(&window, &document)?;
-    let families = tokens.put_into(&plain);
+    let (mut written, mut families, mut symbols) = (BTreeMap::new(), String::new(), String::new());
+    for reference in drawing.references().chain([&Drawing::FILE_FONT]) {
+        if written.contains_key(reference) {
+            continue;
+        }
+        let value = match reference {
+            Reference::Token(token) => {
+                let value = tokens.value(&format!("--{token}")).ok_or(JsValue::NULL)?;
+                if is_font(token) {
+                    families += &value;
+                }
+                value
+            }
+            Reference::Symbol(name) => {
+                let start = sheet.find(&format!("<symbol id=\"{name}\"")).ok_or(JsValue::NULL)?;
+                let (drawn, _) = sheet[start..].split_once("</symbol>").ok_or(JsValue::NULL)?;
+                symbols += &tokens.put_into(drawn);
+                symbols += "</symbol>";
+                reference.to_string()
+            }
+            Reference::Portrait(card) => {
+                fetch_data_url(&window, &portrait(*card).ok_or(JsValue::NULL)?, "image/svg+xml").await?
+            }
+        };
+        written.insert(reference, value);
+    }
     let mut definitions = String::from("<style>");
     for (family, address, rule) in font_faces(&document) {
         if !families.contains(&family) {
@@ -43,25 +68,14 @@ pub async fn standalone_picture(drawing: &Drawing, portrait: fn(&str) -> Option<
         // Writing to a string cannot fail.
         let _ = write!(definitions, "@font-face{{src:url({data}) format(\"woff2\");{rule}}}");
     }
-    definitions += ".n{font-feature-settings:\"lnum\"}</style><defs>";
-    for symbol in quoted_after(&plain, "href=\"#") {
-        let start = sheet.find(&format!("<symbol id=\"{symbol}\"")).ok_or(JsValue::NULL)?;
-        let (drawn, _) = sheet[start..].split_once("</symbol>").ok_or(JsValue::NULL)?;
-        definitions += drawn;
-        definitions += "</symbol>";
-    }
-    definitions += "</defs>";
-    let mut svg = tokens.put_into(&drawing.file(&definitions));
-    for card in quoted_after(&plain, "href=\"court:") {
-        let data = fetch_data_url(&window, &portrait(card).ok_or(JsValue::NULL)?, "image/svg+xml").await?;
-        svg = svg.replace(&format!("court:{card}\""), &format!("{data}\""));
-    }
+    let _ = write!(definitions, ".n{{font-feature-settings:\"lnum\"}}</style><defs>{symbols}</defs>");
+    let svg = drawing.file(&definitions, |reference| written.get(reference).cloned().unwrap_or_default());
     Ok(Picture { svg, size: drawing.pixels() })
 }
 
-/// The texts that stand between `before` and the next quote, without repeats.
-fn quoted_after<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
-    svg.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+/// Whether a token is a list of fonts. All others that drawings name are colours.
+fn is_font(token: &str) -> bool {
+    matches!(token, "text" | "display")
 }
 
 /// The stylesheet's tokens, which are custom properties such as `--text`, with their values in the theme of the page.
@@ -81,18 +95,18 @@ impl Tokens {
         Ok(Self { root: style(&root)?, computed: style(&probe)?, probe })
     }
 
-    /// The value of a token; `None` if the stylesheet has no such token.
+    /// The value of a token such as `--sea`; `None` if the stylesheet has no such token.
     fn value(&self, token: &str) -> Option<String> {
         let text = self.root.get_property_value(token).ok().filter(|text| !text.trim().is_empty())?;
-        if matches!(token, "--text" | "--display") {
-            return Some(text.trim().replace('"', "'"));
+        if is_font(token.trim_start_matches("--")) {
+            return Some(text.trim().to_owned());
         }
         self.probe.style().set_property("color", &format!("var({token})")).ok()?;
         self.computed.get_property_value("color").ok()
     }
 
-    /// Replaces `var(--token)` and `var(--token,another value)` in a text by the values of the tokens, or else by the other
-    /// value.
+    /// Replaces `var(--token)` and `var(--token,another value)` in a symbol of the sprite sheet by the values of the tokens, or
+    /// else by the other value.
     fn put_into(&self, text: &str) -> String {
         let mut out = String::new();
         let mut rest = text;

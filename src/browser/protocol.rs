@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::game::Seat;
-use crate::search::Level;
+use crate::search::{Level, RootActions};
 
 /// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
-pub const PROTOCOL_VERSION: u32 = 4;
+pub const PROTOCOL_VERSION: u32 = 5;
 
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -46,6 +46,8 @@ pub struct Question {
     pub number: u32,
     pub game: String,
     pub seat: Seat,
+    /// The actions to search, in notation.
+    pub root: RootActions<String>,
     pub level: Level,
     /// The seed of the search.
     pub seed: u64,
@@ -81,7 +83,8 @@ pub enum Reply {
         number: u32,
         /// The action, in notation.
         action: String,
-        iterations: u64,
+        /// Whether the search has found out something.
+        is_telling: bool,
         /// The expected win probability, from 0 to 1.
         win_probability: f64,
         /// The second choice in notation, and its win probability, from 0 to 1; `None` if there is none.

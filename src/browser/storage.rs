@@ -33,9 +33,9 @@ pub fn remove(name: &str) {
     }
 }
 
-/// Whether another tab has changed the text under a name.
+/// Whether another tab has changed the text under a name, or deleted everything.
 pub fn is_change_of(event: &StorageEvent, name: &str) -> bool {
-    event.key().is_some_and(|key| key.strip_prefix(NAME_PREFIX) == Some(name))
+    event.key().is_none_or(|key| key.strip_prefix(NAME_PREFIX) == Some(name))
 }
 
 /// The number of characters that all names and texts take up.

@@ -42,13 +42,23 @@ fn tell_other_tabs(name: &str, text: &str) {
     storage::remove(name);
 }
 
+/// Calls `changed` when another tab has changed or removed what is stored under a name, until the component that calls this is
+/// gone.
+pub fn follow(name: impl Into<String>, changed: impl Fn() + 'static) {
+    on_change(name.into(), move |_| changed());
+}
+
 /// Calls `told` with what other tabs store under a name, until the component that calls this is gone. That they remove it tells
 /// nothing.
 fn listen_to_other_tabs(name: String, told: impl Fn(String) + 'static) {
+    on_change(name, move |text| text.into_iter().for_each(&told));
+}
+
+/// Calls `changed` with what other tabs store under a name, or `None` if they remove it.
+fn on_change(name: String, changed: impl Fn(Option<String>) + 'static) {
     let on_storage = move |event: leptos::web_sys::Event| {
-        let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_change_of(event, &name));
-        if let Some(text) = event.and_then(|event| event.new_value()) {
-            told(text);
+        if let Some(event) = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_change_of(event, &name)) {
+            changed(event.new_value());
         }
     };
     let handle = window_event_listener_untyped("storage", on_storage);

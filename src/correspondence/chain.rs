@@ -175,12 +175,12 @@ impl Chain {
         self.table.acceptances().nth(guest.index().checked_sub(1)?)
     }
 
-    /// The name of a player; empty if they gave none, or have not joined yet.
+    /// The name of a player, to be shown; empty if they gave none, or have not joined yet.
     #[must_use]
-    pub fn name(&self, writer: Writer) -> &str {
+    pub fn name(&self, writer: Writer) -> String {
         match writer {
-            Writer::HOST => &self.invitation().name,
-            guest => self.acceptance(guest).map_or("", |acceptance| &acceptance.name),
+            Writer::HOST => self.invitation().shown_name(),
+            guest => self.acceptance(guest).map(Acceptance::shown_name).unwrap_or_default(),
         }
     }
 
@@ -274,9 +274,9 @@ impl Chain {
         let player = |seat: Seat| {
             let writer = self.writer_on_seat(seat);
             match self.own() {
-                None => PlayerKind::Person(self.name(writer).into()),
+                None => PlayerKind::Person(self.name(writer)),
                 Some(own) if own.writer == writer => PlayerKind::Person(String::new()),
-                Some(_) => PlayerKind::Remote(self.name(writer).into()),
+                Some(_) => PlayerKind::Remote(self.name(writer)),
             }
         };
         let (game, options) = (self.game(), &self.invitation().options);

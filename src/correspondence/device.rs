@@ -188,7 +188,7 @@ impl Correspondence {
         let invitation = Invitation {
             options: session.rematch(0)?.options().into(),
             seat: Some(self.seat()),
-            name: self.chain.name(self.own).into(),
+            name: self.chain.name(self.own),
             seed_commitment: commitment(draw.table, draw.share),
             secret: None,
             follows: Some(self.chain.table()),
@@ -223,10 +223,12 @@ impl Correspondence {
     /// The name of the other player that the game waits for, or of the first other player if it waits for none of them. Empty if
     /// that player gave no name or has not joined.
     #[must_use]
-    pub fn other_name(&self) -> &str {
+    pub fn other_name(&self) -> String {
         match self.waits_for() {
             WaitsFor::Other(writer) => self.chain.name(writer),
-            WaitsFor::Own | WaitsFor::Nobody => self.others().next().map_or("", |writer| self.chain.name(writer)),
+            WaitsFor::Own | WaitsFor::Nobody => {
+                self.others().next().map(|writer| self.chain.name(writer)).unwrap_or_default()
+            }
         }
     }
 

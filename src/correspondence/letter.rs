@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::code::{Checksum, Code, Digest, Nonce, TableId, digest};
 use super::lines::{Lines, rest_of_line, single_word};
 use crate::game::Seat;
+use crate::game::outside_text::clean;
 use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session;
@@ -75,7 +76,7 @@ pub struct Invitation {
     pub options: String,
     /// The seat of the host; `None` for a random seat.
     pub seat: Option<Seat>,
-    /// The name of the host; may be empty.
+    /// The name of the host, as it stands in the letter; may be empty.
     pub name: String,
     /// The commitment to the host's share of the random seed.
     pub seed_commitment: Digest,
@@ -90,7 +91,7 @@ pub struct Invitation {
 pub struct Acceptance {
     /// The digest of the letter before.
     pub after: Digest,
-    /// The name of the guest; may be empty.
+    /// The name of the guest, as it stands in the letter; may be empty.
     pub name: String,
     /// The guest's share of the random seed.
     pub seed_share: Nonce,
@@ -218,6 +219,22 @@ impl TryFrom<Word<'_>> for Writer {
     }
 }
 
+impl Invitation {
+    /// The name of the host, to be shown: without characters that cannot be seen, which letters of earlier programs may have.
+    #[must_use]
+    pub fn shown_name(&self) -> String {
+        clean_name(&self.name)
+    }
+}
+
+impl Acceptance {
+    /// The name of the guest, to be shown, as that of the [host](Invitation::shown_name).
+    #[must_use]
+    pub fn shown_name(&self) -> String {
+        clean_name(&self.name)
+    }
+}
+
 impl Letter {
     /// The digest of the letter before; `None` for the invitation.
     #[must_use]
@@ -233,10 +250,11 @@ impl Letter {
         if let Content::Turn(turn) = &self.content { Some(turn) } else { None }
     }
 
-    /// The name of the player who invites or joins with the letter; `None` for a turn.
-    pub(crate) fn name(&self) -> Option<&str> {
+    /// The name of the player who invites or joins with the letter, to be shown; `None` for a turn.
+    pub(crate) fn name(&self) -> Option<String> {
         match &self.content {
-            Content::Invitation(Invitation { name, .. }) | Content::Acceptance(Acceptance { name, .. }) => Some(name),
+            Content::Invitation(invitation) => Some(invitation.shown_name()),
+            Content::Acceptance(acceptance) => Some(acceptance.shown_name()),
             Content::Turn(_) => None,
         }
     }
@@ -293,6 +311,13 @@ impl Letter {
     /// # Errors
     /// When there is no letter, or one cannot be read.
     pub fn find(pasted: &str) -> Result<Vec<Self>, ParseError> {
+        let found = Self::find_exactly(&clean(pasted));
+        // A name in a letter of an earlier program may have characters that cleaning removes.
+        found.or_else(|error| Self::find_exactly(pasted).map_err(|_| error))
+    }
+
+    /// Finds letters in a text in which nothing has changed [that cannot be seen](clean).
+    fn find_exactly(pasted: &str) -> Result<Vec<Self>, ParseError> {
         let mut texts = Vec::new();
         for word in pasted.split_whitespace() {
             if let Some((_, link)) = word.split_once(LINK_START) {
@@ -361,6 +386,11 @@ pub fn clean_name(name: &str) -> String {
     session::clean_name(&name.replace(CHARS_NOT_IN_NAMES, " "))
 }
 
+/// Whether a letter can have this name. Earlier programs wrote characters that [`clean_name`] removes, too.
+pub(crate) fn is_name(name: &str) -> bool {
+    session::is_name(name) && !name.contains(CHARS_NOT_IN_NAMES)
+}
+
 impl fmt::Display for Sealed {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { words, commitment, cipher, stays, .. } = self;
@@ -395,11 +425,8 @@ impl Sealed {
 
 fn read_name(words: Words<'_>) -> Result<String, ParseError> {
     let name = words.rest();
-    if !name.text.is_empty() && clean_name(name.text) == name.text {
-        Ok(name.text.into())
-    } else {
-        Err(name.expected("a name of at most 24 characters"))
-    }
+    name.require(!name.text.is_empty() && is_name(name.text), "a name of at most 24 characters")?;
+    Ok(name.text.into())
 }
 
 fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {

@@ -67,6 +67,7 @@ pub use device::{Correspondence, Purpose, ReceivedLetter, TableRandomness, Waits
 pub use fault::Fault;
 pub use invited::{PendingInvitation, is_pending_invitation};
 pub use kind::ProtocolKind;
+pub(crate) use letter::is_name;
 pub use letter::{
     Acceptance, Content, Invitation, LETTER_VERSION, LINK_START, Letter, Sealed, SecrecyLines, Turn, Writer,
     clean_name, is_newer, link_of, text_of,

@@ -2,7 +2,8 @@
 
 use super::erased::{Erased, erased};
 use crate::game::Seat;
-use crate::search::{Level, Player, SearchTask};
+use crate::game::text::ParseError;
+use crate::search::{Level, Player, RootActions, SearchTask};
 
 /// A search in progress for a game known at run time only. Its actions are in notation.
 pub type DynSearch = dyn SearchTask<Action = String>;
@@ -12,20 +13,25 @@ erased! {
     pub trait DynPlayer: [Sync] for Erased<G: [Player]>;
 
     /// Starts the search for an action of `seat`, which must be to act, from the seat's view as bytes
-    /// ([`DynView::to_bytes`](super::DynView::to_bytes)). `budget` is the number of iterations; `None` takes that of the level.
+    /// ([`DynView::to_bytes`](super::DynView::to_bytes)). Only these actions at the `root` are searched. `budget` is the number of
+    /// iterations; `None` takes that of the level.
     ///
     /// # Errors
-    /// When the bytes are not a view of this game.
+    /// When the bytes are not a view of this game, or an action is not in its notation.
     fn think(
         &self,
         view: &[u8],
         seat: Seat,
+        root: &RootActions<String>,
         level: Level,
         budget: Option<u64>,
         seed: u64,
-    ) -> postcard::Result<Box<DynSearch>> {
-        let view: G::View = postcard::from_bytes(view)?;
-        Ok(Box::new(NotationSearch(G::think(&view, seat, level, budget, seed))))
+    ) -> Result<Box<DynSearch>, String> {
+        let view: G::View = postcard::from_bytes(view).map_err(|error| error.to_string())?;
+        let root = root.try_map(|action| action.parse()).map_err(|error: ParseError| error.to_string())?;
+        let mut search = G::think(&view, seat, level, budget, seed);
+        search.restrict(&root);
+        Ok(Box::new(NotationSearch(search)))
     }
 }
 

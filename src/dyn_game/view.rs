@@ -41,6 +41,7 @@ erased! {
         G::board_description(language, &self.0, display)
     }
 
+    fn beside_board(&self, language: Language) -> Vec<String> { G::beside_board(language, &self.0) }
     fn row_of(&self, language: Language, place: usize) -> usize { G::row_of(language, &self.0, place) }
     fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> { G::Clock::time_left(&self.0, seat, now) }
     fn is_under_way(&self) -> bool { G::is_under_way(&self.0) }

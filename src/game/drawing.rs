@@ -1,18 +1,21 @@
 //! Drawings of boards as SVG text, for the home page, lists of games, the rules and shared pictures.
 //!
-//! A game draws its scenes with [`Drawing`]. Colours are tokens of the stylesheet, such as `sea` for `var(--sea)`, so a drawing
-//! follows the theme. Pieces and suits are symbols of the sprite sheet, as `<use href="#name">`; portraits of court cards are
-//! `<image href="court:KH">`. The code that shows a drawing resolves these references.
+//! A game draws its scenes with [`Drawing`]. Colours are tokens of the stylesheet, so a drawing follows the theme. Pieces and
+//! suits are symbols of the sprite sheet; court cards have portraits. A drawing names all these as a [`Reference`], and the code
+//! that shows the drawing writes them.
 
 mod card;
 mod chart;
 mod poster;
+mod svg;
 
-use std::fmt::{Arguments, Display, Formatter, Result as Written, Write};
+use std::fmt::{Arguments, Display};
 
+use self::svg::Svg;
 use super::text::ParseError;
 use super::{Game, Language};
 
+pub use self::svg::Reference;
 pub use card::{CardStyle, card_height};
 pub use poster::poster;
 
@@ -24,9 +27,6 @@ pub(crate) const CENTRED_TEXT: &str = " text-anchor=\"middle\"";
 
 /// The attributes of bold text with lining digits, centred on its point.
 pub(crate) const CENTRED_NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
-
-/// The attributes of text in the font of titles, centred on its point.
-pub(crate) const CENTRED_TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
 
 /// A game whose boards can be drawn.
 pub trait DrawnGame: Game {
@@ -62,13 +62,14 @@ pub struct Paint {
     fill: &'static str,
     stroke: (&'static str, i32),
     percent: i32,
+    is_title: bool,
     rest: &'static str,
 }
 
 /// The paint that fills a shape with a colour.
 #[must_use]
 pub const fn fill(colour: &'static str) -> Paint {
-    Paint { fill: colour, stroke: ("", 0), percent: 100, rest: "" }
+    Paint { fill: colour, stroke: ("", 0), percent: 100, is_title: false, rest: "" }
 }
 
 /// The paint that draws only the line of a shape, in a colour and of a width.
@@ -87,26 +88,38 @@ impl Paint {
         Self { percent, ..self }
     }
 
+    /// The same paint with text in the font of titles.
+    pub(crate) const fn title(self) -> Self {
+        Self { is_title: true, ..self }
+    }
+
     /// The same paint with more SVG attributes.
     pub(crate) const fn with(self, rest: &'static str) -> Self {
         Self { rest, ..self }
     }
-}
 
-impl Display for Paint {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+    /// Appends the attributes of the paint.
+    fn add_to(self, svg: &mut Svg) {
         match self.fill {
-            "" => f.write_str(" fill=\"none\"")?,
-            fill => write!(f, " fill=\"var(--{fill})\"")?,
+            "" => svg.add(format_args!(" fill=\"none\"")),
+            fill => svg.add_reference("fill", Reference::Token(fill)),
         }
         let (colour, width) = self.stroke;
         if width > 0 {
-            write!(f, " stroke=\"var(--{colour})\" stroke-width=\"{width}\"")?;
+            svg.add_reference("stroke", Reference::Token(colour));
+            svg.add(format_args!(" stroke-width=\"{width}\""));
         }
+        self.add_opacity_to(svg);
+        if self.is_title {
+            svg.add_reference("font-family", Reference::Token("display"));
+        }
+        svg.add(format_args!("{}", self.rest));
+    }
+
+    fn add_opacity_to(self, svg: &mut Svg) {
         if self.percent < 100 {
-            write!(f, " opacity=\".{:02}\"", self.percent)?;
+            svg.add(format_args!(" opacity=\".{:02}\"", self.percent));
         }
-        f.write_str(self.rest)
     }
 }
 
@@ -127,14 +140,17 @@ pub struct Drawing {
     from: Point,
     size: Point,
     width: i32,
-    content: String,
+    content: Svg,
 }
 
 impl Drawing {
+    /// The font of an SVG file.
+    pub const FILE_FONT: Reference = Reference::Token("text");
+
     /// An empty drawing of this size, in its own units. `width` is the standard width on the screen, in pixels.
     #[must_use]
     pub const fn new(size: Point, width: i32) -> Self {
-        Self { from: (0, 0), size, width, content: String::new() }
+        Self { from: (0, 0), size, width, content: Svg::new() }
     }
 
     /// The standard width and height on the screen, in pixels.
@@ -147,33 +163,44 @@ impl Drawing {
         format!("viewBox=\"{left} {top} {width} {height}\"")
     }
 
-    /// The drawing as an SVG element, which scales with the text: 16 pixels are 1 em.
+    /// What the drawing names, as often as it names it.
+    pub fn references(&self) -> impl Iterator<Item = &Reference> {
+        self.content.references()
+    }
+
+    /// The drawing as an SVG element, which scales with the text: 16 pixels are 1 em. `write` writes what the drawing names.
     #[must_use]
-    pub fn svg(&self) -> String {
+    pub fn svg(&self, write: impl Fn(&Reference) -> String) -> String {
         let (hundredths, view) = (self.width * 100 / 16, self.view_box());
-        format!("<svg {view} width=\"{}.{:02}em\">{}</svg>", hundredths / 100, hundredths % 100, self.content)
+        let content = self.content.text(write);
+        format!("<svg {view} width=\"{}.{:02}em\">{content}</svg>", hundredths / 100, hundredths % 100)
     }
 
     /// The drawing as a symbol of the sprite sheet. The build adds the name of the symbol.
     #[must_use]
     pub fn symbol_of_sheet(&self) -> String {
-        format!("<symbol {}>{}</symbol>\n", self.view_box(), self.content)
+        format!("<symbol {}>{}</symbol>\n", self.view_box(), self.content.text(Reference::to_string))
     }
 
-    /// The drawing as an SVG file, with these definitions of styles and symbols.
-    pub(crate) fn file(&self, definitions: &str) -> String {
+    /// The drawing as an SVG file, with these definitions of styles and symbols. `write` writes what the drawing names, and
+    /// [`Drawing::FILE_FONT`].
+    #[must_use]
+    pub fn file(&self, definitions: &str, write: impl Fn(&Reference) -> String) -> String {
         let ((width, height), view) = (self.pixels(), self.view_box());
-        let content = &self.content;
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" {view} width=\"{width}\" height=\"{height}\" role=\"img\" \
-             font-family=\"var(--text)\">{content}{definitions}</svg>"
-        )
+        let mut file = Svg::new();
+        file.add(format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" {view} width=\"{width}\" height=\"{height}\" role=\"img\""
+        ));
+        file.add_reference("font-family", Self::FILE_FONT);
+        file.add(format_args!(">"));
+        file.append(&self.content);
+        file.add(format_args!("{definitions}</svg>"));
+        file.text(write)
     }
 
     /// Appends SVG text.
     fn add(&mut self, svg: Arguments<'_>) {
-        // Writing to a string cannot fail.
-        let _ = self.content.write_fmt(svg);
+        self.content.add(svg);
     }
 
     /// Draws a rectangle, with rounded corners if `radius` is not 0.
@@ -182,43 +209,40 @@ impl Drawing {
         if radius > 0 {
             self.add(format_args!(" rx=\"{radius}\""));
         }
-        self.add(format_args!("{paint}/>"));
+        paint.add_to(&mut self.content);
+        self.add(format_args!("/>"));
     }
 
     pub(crate) fn circle(&mut self, (x, y): Point, radius: i32, paint: Paint) {
-        self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{paint}/>"));
+        self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""));
+        paint.add_to(&mut self.content);
+        self.add(format_args!("/>"));
     }
 
     pub(crate) fn path(&mut self, d: impl Display, paint: Paint) {
-        self.add(format_args!("<path{paint} d=\"{d}\"/>"));
+        self.add(format_args!("<path"));
+        paint.add_to(&mut self.content);
+        self.add(format_args!(" d=\"{d}\"/>"));
     }
 
     /// Draws a symbol of the sprite sheet in a square of this size, with its top left corner at a point.
     pub(crate) fn symbol(&mut self, name: impl Display, (x, y): Point, size: i32, paint: Paint) {
         let colour = if paint.fill.is_empty() { "ink" } else { paint.fill };
-        self.add(format_args!("<use href=\"#{name}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\""));
-        self.add(format_args!(" color=\"var(--{colour})\""));
-        if paint.percent < 100 {
-            self.add(format_args!(" opacity=\".{:02}\"", paint.percent));
-        }
+        self.add(format_args!("<use"));
+        self.content.add_reference("href", Reference::Symbol(name.to_string()));
+        self.add(format_args!(" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\""));
+        self.content.add_reference("color", Reference::Token(colour));
+        paint.add_opacity_to(&mut self.content);
         self.add(format_args!("/>"));
     }
 
     /// Writes a line of text. It begins at this point, or is centred on the point if the paint says so.
     pub(crate) fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
-        self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{paint}>"));
-        self.push_escaped(&text.to_string());
+        self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\""));
+        paint.add_to(&mut self.content);
+        self.add(format_args!(">"));
+        self.content.add_words(&text.to_string());
         self.add(format_args!("</text>"));
-    }
-
-    fn push_escaped(&mut self, text: &str) {
-        for letter in text.chars() {
-            match letter {
-                '&' => self.content.push_str("&amp;"),
-                '<' => self.content.push_str("&lt;"),
-                _ => self.content.push(letter),
-            }
-        }
     }
 
     /// Draws shapes rotated clockwise by these degrees around a point.
@@ -231,7 +255,8 @@ impl Drawing {
     /// Draws another drawing with its top left corner at a point.
     pub(crate) fn drawing(&mut self, other: &Self, (x, y): Point) {
         let ((width, height), view) = (other.pixels(), other.view_box());
-        let content = &other.content;
-        self.add(format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {view}>{content}</svg>"));
+        self.add(format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {view}>"));
+        self.content.append(&other.content);
+        self.add(format_args!("</svg>"));
     }
 }

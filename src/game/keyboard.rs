@@ -1,8 +1,53 @@
-//! Keyboard navigation on boards: the space to which a key moves the focus. There is one function for each shape of board.
+//! The keyboard: which key a press means on any layout, and the space to which a key moves the focus on a board. There is one
+//! function for each shape of board.
 //!
 //! Spaces are given by their index on the screen or in the order of their names, as each function says.
 
 use super::hex::{Direction, Hexagon};
+
+/// The signs that mean something at a table. Like letters and digits they count wherever a layout has them.
+const SIGNS: [char; 2] = ['/', '?'];
+
+/// Returns the name of the key that a press means: a small letter, a digit, `/`, `?`, `Space`, or the name that browsers give to
+/// a key without a character, such as `Enter`. `None` if it means none.
+///
+/// `key` is the character, `code` the position of the key on a keyboard of the United States. The character counts where it says
+/// which key it is. Otherwise, as in other alphabets and on the digits of a French keyboard, the position counts. With `AltGr` held
+/// (`alt_graph`) a key has another character, so that its position says nothing. A dead key and a key that an input method takes
+/// mean none.
+///
+/// ```
+/// use corsair_cabinet::game::keyboard::key_name;
+///
+/// let name = |key, code| key_name(key, code, false, false);
+/// assert_eq!(name("t", "KeyT").as_deref(), Some("t"));
+/// assert_eq!(name("\u{3c4}", "KeyT").as_deref(), Some("t"));
+/// assert_eq!(name("l", "KeyP").as_deref(), Some("l"));
+/// ```
+#[must_use]
+pub fn key_name(key: &str, code: &str, shift: bool, alt_graph: bool) -> Option<String> {
+    let mut characters = key.chars();
+    match (characters.next(), characters.next()) {
+        (Some(only), None) if only.is_ascii_alphanumeric() || SIGNS.contains(&only) => Some(key.to_ascii_lowercase()),
+        (Some(' '), None) => Some("Space".into()),
+        (Some('A'..='Z'), Some('0'..='9' | 'A'..='Z' | 'a'..='z')) if key != "Unidentified" => {
+            (!matches!(key, "Dead" | "Process")).then(|| key.into())
+        }
+        _ if alt_graph => None,
+        _ => name_of_position(code, shift),
+    }
+}
+
+/// The name of the key at this position.
+fn name_of_position(code: &str, shift: bool) -> Option<String> {
+    let character = ["Key", "Digit", "Numpad"].into_iter().find_map(|prefix| code.strip_prefix(prefix));
+    match (code, character) {
+        ("Space", _) => Some("Space".into()),
+        ("Slash", _) => Some(if shift { "?" } else { "/" }.into()),
+        (_, Some(character)) if character.len() == 1 => Some(character.to_ascii_lowercase()),
+        _ => None,
+    }
+}
 
 /// Returns the space to which a key moves the focus from space `from`, on a board of `count` spaces in rows of `columns`; `None`
 /// for other keys. Spaces are counted row by row from the top left. At the edge of the board the focus stays where it is.
@@ -81,6 +126,108 @@ pub fn step_on_hexagon(key: &str, from: usize, size: usize) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::game::hex::Cell;
+
+    /// Keys of many layouts: layout, character, position, and what the key means without and with Shift.
+    const LAYOUTS: &[(&str, &str, &str, Option<&str>)] = &[
+        ("QWERTY", "t", "KeyT", Some("t")),
+        ("QWERTY, Shift or Caps Lock", "T", "KeyT", Some("t")),
+        ("QWERTY", "/", "Slash", Some("/")),
+        ("QWERTY", "Home", "Numpad7", Some("Home")),
+        ("QWERTY", "Enter", "NumpadEnter", Some("Enter")),
+        ("QWERTY", "F1", "F1", Some("F1")),
+        ("QWERTY", ";", "Semicolon", None),
+        ("QWERTZ", "/", "Digit7", Some("/")),
+        ("QWERTZ", "?", "Minus", Some("?")),
+        ("QWERTZ", "z", "KeyY", Some("z")),
+        ("AZERTY", "&", "Digit1", Some("1")),
+        ("AZERTY", "\u{e9}", "Digit2", Some("2")),
+        ("AZERTY", "\"", "Digit3", Some("3")),
+        ("AZERTY", "\u{e8}", "Digit7", Some("7")),
+        ("AZERTY", "_", "Digit8", Some("8")),
+        ("AZERTY", "\u{e7}", "Digit9", Some("9")),
+        ("AZERTY, Shift or Caps Lock", "7", "Digit7", Some("7")),
+        ("AZERTY", "a", "KeyQ", Some("a")),
+        ("AZERTY", "q", "KeyA", Some("q")),
+        ("AZERTY", "w", "KeyZ", Some("w")),
+        ("AZERTY, Shift", "/", "Period", Some("/")),
+        ("AZERTY, Shift", "?", "KeyM", Some("?")),
+        ("BEPO", "/", "Digit9", Some("/")),
+        ("BEPO", "\u{e9}", "KeyW", Some("w")),
+        ("Dvorak", "l", "KeyP", Some("l")),
+        ("Dvorak", "n", "KeyL", Some("n")),
+        ("Dvorak", "t", "KeyK", Some("t")),
+        ("Dvorak", "z", "Slash", Some("z")),
+        ("Dvorak", "/", "BracketLeft", Some("/")),
+        ("Czech", "+", "Digit1", Some("1")),
+        ("Czech", "\u{fd}", "Digit7", Some("7")),
+        ("Greek", "\u{3c4}", "KeyT", Some("t")),
+        ("Greek, Caps Lock", "\u{3a4}", "KeyT", Some("t")),
+        ("Greek", "\u{3c2}", "KeyW", Some("w")),
+        ("Cyrillic", "\u{434}", "KeyL", Some("l")),
+        ("Cyrillic", ".", "Slash", Some("/")),
+        ("Cyrillic, Shift", "?", "Digit7", Some("?")),
+        ("Hebrew", "'", "KeyW", Some("w")),
+        ("Hebrew", "/", "KeyQ", Some("/")),
+        ("Hebrew", "\u{5d0}", "KeyT", Some("t")),
+        ("Arabic", "\u{644}\u{627}", "KeyB", Some("b")),
+        ("Arabic", "\u{641}", "KeyT", Some("t")),
+        ("Arabic", "\u{667}", "Numpad7", Some("7")),
+        ("Arabic", "\u{638}", "Slash", Some("/")),
+        ("Adlam", "\u{1e924}", "KeyL", Some("l")),
+        ("Turkish", "\u{131}", "KeyI", Some("i")),
+        ("Japanese, kana", "\u{304b}", "KeyT", Some("t")),
+        ("Japanese, full width", "\u{ff54}", "KeyT", Some("t")),
+        ("Japanese, input method", "Process", "KeyT", None),
+        ("Japanese, full width", "\u{3000}", "Space", Some("Space")),
+        ("a dead key", "Dead", "KeyT", None),
+        ("a phone", "Unidentified", "", None),
+        ("a remote control", "Unidentified", "KeyT", Some("t")),
+        ("no character", "", "KeyL", Some("l")),
+        ("no position", "l", "", Some("l")),
+    ];
+
+    #[test]
+    fn the_position_counts_where_the_character_says_nothing() {
+        for (layout, key, code, meant) in LAYOUTS {
+            for shift in [false, true] {
+                let meant = if shift && *meant == Some("/") && *key != "/" { Some("?") } else { *meant };
+                assert_eq!(key_name(key, code, shift, false).as_deref(), meant, "{layout}: {key} at {code}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_alt_gr_the_character_alone_counts() {
+        for (key, code, meant) in [
+            ("\u{142}", "KeyL", None),
+            ("\u{20ac}", "KeyE", None),
+            ("@", "KeyQ", None),
+            ("{", "Digit7", None),
+            ("/", "KeyQ", Some("/")),
+            ("7", "Digit7", Some("7")),
+            ("Home", "Home", Some("Home")),
+        ] {
+            assert_eq!(key_name(key, code, false, true).as_deref(), meant, "{key} at {code}");
+        }
+    }
+
+    #[test]
+    fn a_letter_or_digit_is_itself_wherever_it_is() {
+        let all = || ('a'..='z').chain('0'..='9');
+        for character in all() {
+            for place in all() {
+                let code = if place.is_ascii_digit() {
+                    format!("Digit{place}")
+                } else {
+                    format!("Key{place}").to_uppercase().replace("KEY", "Key")
+                };
+                for key in [character.to_string(), character.to_ascii_uppercase().to_string()] {
+                    assert_eq!(key_name(&key, &code, false, false), Some(character.to_string()));
+                }
+                assert_eq!(key_name("\u{3c8}", &code, true, false), Some(place.to_string()));
+            }
+        }
+    }
 
     #[test]
     fn arrows_stay_on_the_board() {

@@ -29,6 +29,7 @@ pub(crate) mod move_builder;
 pub(crate) mod names;
 pub mod options;
 pub(crate) mod outcome;
+pub mod outside_text;
 pub(crate) mod perft;
 pub mod position_editor;
 pub mod private_play;

@@ -4,6 +4,82 @@
 //! that are legal in the player's view, to find the only one that it can mean.
 
 use super::letter_case::{is_alphanumeric, lowercase};
+use super::outside_text::is_invisible;
+
+/// The signs of the suits in the notation that players see, each with those that mean the same: hollow ones, and hearts from the
+/// pictures of a phone.
+const SUIT_SIGNS: [(char, &[char]); 4] =
+    [('♠', &['♤']), ('♥', &['♡', '❤', '❥', '🖤']), ('♦', &['♢', '◆', '◇', '🔶', '🔷']), ('♣', &['♧', '☘', '🍀'])];
+
+/// The characters for zero that have the other digits behind them: Arabic, Persian, Indian, Thai, raised, lowered.
+const ZEROS: [char; 8] = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{2070}', '\u{2080}', '\u{245f}'];
+
+/// The first one of a picture of a card: the Ace of each suit, with the other ranks behind it.
+const PICTURED_ACES: [(char, char); 4] =
+    [('\u{1f0a1}', '♠'), ('\u{1f0b1}', '♥'), ('\u{1f0c1}', '♦'), ('\u{1f0d1}', '♣')];
+
+/// The ranks of pictured cards, of which the one behind the Jack is in no deck of ours.
+const PICTURED_RANKS: [&str; 14] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "", "Q", "K"];
+
+/// A typed move in the characters of the notation. Phones, keyboards of other scripts and programs that correct what one types
+/// write the same in others: with variation selectors, in wide letters, with other dashes and with arrows.
+///
+/// ```
+/// use corsair_cabinet::game::typed_move::in_plain_characters;
+///
+/// assert_eq!(in_plain_characters("3♣\u{fe0f} ♡10 ｅ４→e7"), "3♣ 10♥ e4 e7");
+/// ```
+#[must_use]
+pub fn in_plain_characters(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let behind = |first: char, count: u32| u32::from(letter).checked_sub(u32::from(first)).filter(|by| *by < count);
+        let card = PICTURED_ACES.iter().find_map(|(ace, sign)| Some((behind(*ace, 14)?, *sign)));
+        if let Some((rank, sign)) = card {
+            plain.extend([" ", PICTURED_RANKS[rank as usize]]);
+            plain.extend([sign, ' ']);
+        } else if let Some((sign, _)) = SUIT_SIGNS.iter().find(|(_, others)| others.contains(&letter)) {
+            plain.push(*sign);
+        } else if let Some(digit) = ZEROS.iter().find_map(|zero| behind(*zero, 10)) {
+            plain.extend(char::from_digit(digit, 10));
+        } else {
+            match letter {
+                // The frame of a key, and what chooses between text and picture.
+                '\u{20e3}' | '\u{fe00}'..='\u{fe0f}' => {}
+                // Wide letters, digits and signs are those of ASCII, in the same order.
+                '\u{ff01}'..='\u{ff5e}' => plain.extend(char::from_u32(u32::from(letter) - 0xfee0)),
+                '¹' => plain.push('1'),
+                '²' => plain.push('2'),
+                '³' => plain.push('3'),
+                // Arrows, minus signs, small dashes, and the signs of the scripts of Asia.
+                '\u{2190}'..='\u{21ff}'
+                | '\u{2212}'
+                | '\u{2794}'..='\u{27bf}'
+                | '\u{27f0}'..='\u{27ff}'
+                | '\u{2900}'..='\u{297f}'
+                | '\u{2b00}'..='\u{2bff}'
+                | '\u{3000}'..='\u{303f}'
+                | '\u{fe50}'..='\u{fe6b}' => {
+                    plain.push(' ');
+                }
+                _ if is_invisible(letter) => {}
+                _ => plain.push(letter),
+            }
+        }
+    }
+    plain.split_whitespace().map(rank_before_suit).collect::<Vec<_>>().join(" ")
+}
+
+/// A word of cards in which each sign of a suit stands before its rank, with the signs behind the ranks; another word as it is.
+fn rank_before_suit(word: &str) -> String {
+    let is_sign = |letter: char| SUIT_SIGNS.iter().any(|(sign, _)| *sign == letter);
+    if !word.starts_with(is_sign) || word.ends_with(is_sign) {
+        return word.to_owned();
+    }
+    let signs = word.chars().filter(|letter| is_sign(*letter));
+    let ranks = word.split(is_sign).skip(1).map(|rank| rank.trim_matches(|letter| !is_alphanumeric(letter)));
+    ranks.zip(signs).map(|(rank, sign)| format!("{rank}{sign}")).collect::<Vec<_>>().join(" ")
+}
 
 /// The possible meanings of a typed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,6 +182,44 @@ mod tests {
             assert_eq!(read(typed, &legal), action("sail e4 e7"), "{typed}");
         }
         assert_eq!(read("c3c5 d3d5", &legal), action("sail c3-c5 d3-d5"));
+    }
+
+    #[test]
+    fn cards_are_read_as_phones_and_other_keyboards_write_them() {
+        for (typed, plain) in [
+            ("3♣\u{fe0f} 5♠\u{fe0e} 9♣\u{fe0f}", "3♣ 5♠ 9♣"),
+            ("3♧ 5♤ 9♡ q♢", "3♣ 5♠ 9♥ q♦"),
+            ("❤\u{fe0f}9", "9♥"),
+            ("9❤", "9♥"),
+            ("♣3 ♠10 ♦K", "3♣ 10♠ K♦"),
+            ("♣3♠10", "3♣ 10♠"),
+            ("♣3,♠10", "3♣ 10♠"),
+            ("🂣 🃁🂾", "3♠ A♦ K♥"),
+            ("1\u{fe0f}\u{20e3}0\u{fe0f}\u{20e3}♠\u{fe0f}", "10♠"),
+            ("ｅ４　ｅ７", "e4 e7"),
+            ("Ｅ４－Ｅ７", "E4-E7"),
+            ("e4→e7", "e4 e7"),
+            ("e4 ⇒ e7", "e4 e7"),
+            ("e4➡\u{fe0f}e7", "e4 e7"),
+            ("e4⟶e7", "e4 e7"),
+            ("e4−e7", "e4 e7"),
+            ("e4﹣e7", "e4 e7"),
+            ("e٤ e۷", "e4 e7"),
+            ("e⁴ e₇", "e4 e7"),
+            ("b² c³", "b2 c3"),
+            ("\u{200e}e4\u{200f} e7\u{feff}", "e4 e7"),
+            ("e4、e7。", "e4 e7"),
+            ("bid ④", "bid 4"),
+            ("crêpe ça", "crêpe ça"),
+        ] {
+            assert_eq!(in_plain_characters(typed), plain, "{typed}");
+        }
+        let legal = ["sail e4 e7", "pass"];
+        for dash in
+            ["-", "‐", "‑", "‒", "–", "—", "―", "−", "→", "⇢", "➔", "➡\u{fe0f}", " \u{2009}", "\u{a0}", "\u{3000}"]
+        {
+            assert_eq!(read(&in_plain_characters(&format!("e4{dash}e7")), &legal), action("sail e4 e7"), "{dash}");
+        }
     }
 
     #[test]

@@ -106,6 +106,11 @@ pub trait GameWords: MoveBuilder {
         Self::row_descriptions(language, view, display)
     }
 
+    /// What lies beside the board, in sentences: the viewer's hand, reserves, piles and what was captured; empty if nothing does.
+    fn beside_board(_language: Language, _view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The index in [`row_descriptions`](GameWords::row_descriptions) of the row that has the board space with index `place`.
     fn row_of(language: Language, view: &Self::View, place: usize) -> usize;
 

@@ -9,8 +9,8 @@ use crate::game::record::link_of;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Seat, Seats};
 use crate::games;
-use crate::search::Level;
 use crate::search::contestant::Contestant;
+use crate::search::{Level, RootActions};
 use crate::session::{Beginning, LATEST_PLY, Refusal, Session};
 
 /// The number of iterations between two checks of the clock.
@@ -150,7 +150,7 @@ impl PlayedGame {
         };
         let view = self.session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes()?;
         let begun = Instant::now();
-        let mut search = self.player.think(&view, seat, level, iterations, seed)?;
+        let mut search = self.player.think(&view, seat, &RootActions::All, level, iterations, seed)?;
         while !search.is_finished() {
             search.advance(ITERATIONS_PER_CLOCK_CHECK);
             if matches!(budget, Budget::Time(time) if begun.elapsed() >= time) {

@@ -14,6 +14,7 @@ mod verify;
 use std::time::Duration;
 
 use crate::game::Seat;
+use crate::game::outside_text::clean;
 use crate::game::record::game_of;
 use crate::game::text::{ParseError, Word, Words};
 use crate::games::{IDS, named};
@@ -102,7 +103,7 @@ impl Referee {
         let line = decode_line(line);
         let answer = match self.input.take() {
             Some(input) => self.append_line(input, line),
-            None => line.and_then(|line| self.command(line)),
+            None => line.and_then(|line| self.command(&clean_command(line))),
         };
         if self.input.is_some() {
             return None;
@@ -125,12 +126,14 @@ impl Referee {
     /// Adds a line to a record or to letters, and uses the whole text after the last line.
     fn append_line(&mut self, mut input: MultilineInput, line: Result<&str, CommandError>) -> Answer {
         let is_record = input.of == MultilineKind::Record;
-        let over = matches!(line, Ok("")) || is_record && matches!(line, Ok("end"));
+        // Letters have checksums, so whoever reads them cleans them if need be.
+        let line = line.map(|line| (line, clean_command(line)));
+        let is_empty = |line: &str| line.trim_matches([' ', '\r']).is_empty();
+        let over = line.as_ref().is_ok_and(|(line, clean)| is_empty(line) || is_record && clean == "end");
         let problem = match line {
-            Ok("") if is_record => Some("the record ends without the line \"end\"".into()),
-            Ok("") => None,
-            Ok(line) if input.text.len() + line.len() < MAX_RECORD_BYTES => {
-                input.text.push_str(line);
+            Ok((line, _)) if is_empty(line) => is_record.then(|| "the record ends without the line \"end\"".into()),
+            Ok((line, clean)) if input.text.len() + line.len() < MAX_RECORD_BYTES => {
+                input.text.push_str(if is_record { &clean } else { line });
                 input.text.push('\n');
                 None
             }
@@ -280,13 +283,17 @@ impl Referee {
     }
 }
 
-/// The line as text, without the carriage return that some systems put before a line break.
+/// The line as text.
 fn decode_line(line: &[u8]) -> Result<&str, CommandError> {
     if line.len() > MAX_LINE_BYTES {
         return Err(format!("a line longer than {MAX_LINE_BYTES} bytes").into());
     }
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
     std::str::from_utf8(line).map_err(|error| format!("byte {}: expected UTF-8", error.valid_up_to() + 1).into())
+}
+
+/// The line without what an editor, a terminal or a copied text adds that cannot be seen.
+fn clean_command(line: &str) -> String {
+    clean(line).trim_end().replace('\n', " ")
 }
 
 /// Returns the answer, if the line has no more words.

@@ -17,7 +17,7 @@
 mod tests;
 mod transposition_table;
 
-use super::{LevelParams, SearchTask};
+use super::{LevelParams, RootActions, SearchTask};
 use crate::game::Rng;
 use crate::game::sort_by_number::{descending_key, sort_by_number};
 use transposition_table::{Bound, TranspositionTable};
@@ -101,7 +101,7 @@ pub trait SearchDomain {
     /// All actions of one player before the other is to move.
     type Turn: Copy + Eq;
     /// An action, the answer of the search: one decision, as in a record.
-    type Action;
+    type Action: PartialEq;
 
     /// The value of a position that is won in three of four games.
     const THREE_IN_FOUR_WIN_VALUE: i32;
@@ -139,6 +139,10 @@ pub trait SearchDomain {
 
     /// The key of a turn in the history table. Similar turns may share a key.
     fn history_key(&self, turn: Self::Turn) -> u64;
+
+    /// Adds the turns that begin with an action to `into`, also those that [`turns`](Self::turns) leaves out because they look
+    /// inferior. They are needed only to value an action that somebody chose nevertheless.
+    fn turns_of_action(&self, _position: &Self::Position, _action: &Self::Action, _into: &mut Vec<Self::Turn>) {}
 
     /// The first action of a turn.
     fn action(&self, position: &Self::Position, turn: Self::Turn) -> Self::Action;
@@ -763,6 +767,22 @@ impl<K: SearchDomain> SearchTask for Search<K> {
             position = self.domain.after(&position, *turn);
         }
         line
+    }
+
+    fn restrict(&mut self, to: &RootActions<K::Action>) {
+        let (domain, position) = (&self.domain, &self.position);
+        self.root.retain(|root| to.contains(&domain.action(position, root.turn)));
+        if let RootActions::Only(action) = to
+            && self.root.is_empty()
+        {
+            let mut turns = Vec::new();
+            domain.turns_of_action(position, action, &mut turns);
+            self.root = turns.into_iter().map(|turn| RootTurn { turn, ordering_score: 0, nodes: 0 }).collect();
+        }
+        if let Some(first) = self.root.first() {
+            self.chosen = vec![first.turn];
+        }
+        self.done = if matches!(to, RootActions::All) { self.done } else { self.root.is_empty() };
     }
 }
 

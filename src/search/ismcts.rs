@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use super::hash::{StableHash, stable_hash};
-use super::{LevelParams, SearchTask};
+use super::{LevelParams, RootActions, SearchTask};
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Game, Outcome, Rng, Seat};
 
@@ -306,6 +306,8 @@ pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
     lot: f64,
     /// The candidates at the root, sorted by label.
     candidates: Vec<Candidate<G::Action>>,
+    /// Whether there is nothing to choose, so that no iteration is needed.
+    is_settled: bool,
     root: Node,
     nodes: Vec<Node>,
     /// The index of each information set's node in `nodes`; `None` for a set met only once, at the edge of the tree.
@@ -366,6 +368,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
             iterations: 0,
             rng,
             lot,
+            is_settled: candidates.len() == 1,
             candidates,
             root: Node::default(),
             nodes: Vec::new(),
@@ -507,7 +510,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
     }
 
     fn is_finished(&self) -> bool {
-        self.candidates.len() == 1 || self.iterations >= self.budget
+        self.is_settled || self.iterations >= self.budget
     }
 
     fn choice(&self) -> G::Action {
@@ -549,6 +552,21 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
         let others = others.filter(|(candidate, _)| candidate.action != choice);
         let (candidate, results) = others.max_by_key(|(_, results)| results.visits)?;
         Some((candidate.action.clone(), results.mean()?))
+    }
+
+    fn restrict(&mut self, to: &RootActions<G::Action>) {
+        let mut left = self.candidates.clone();
+        left.retain(|candidate| to.contains(&candidate.action));
+        if let RootActions::Only(action) = to
+            && left.is_empty()
+        {
+            // The game's knowledge would not try it.
+            left.push(Candidate { action: action.clone(), label: u64::MAX, prior: 1.0 });
+        }
+        self.is_settled = left.is_empty() || self.is_settled && *to == RootActions::All;
+        if !self.is_settled {
+            self.candidates = left;
+        }
     }
 }
 

@@ -17,7 +17,12 @@ pub mod speed;
 
 pub use levels::{Level, LevelParams, Strength};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Game, Seat};
+
+/// The least number of iterations of an incomplete search whose win probability counts.
+const MIN_TELLING_ITERATIONS: u64 = 50;
 
 /// A search for the best action, in progress.
 ///
@@ -61,9 +66,58 @@ pub trait SearchTask {
         vec![self.choice()]
     }
 
+    /// Whether the search has found out something: it ran long enough, or it is complete and did not find its choice without
+    /// searching.
+    fn is_telling(&self) -> bool {
+        let iterations = self.iterations();
+        iterations >= MIN_TELLING_ITERATIONS || iterations > 0 && self.is_finished()
+    }
+
     /// The second best action and its win probability; `None` if the search does not compare actions.
     fn runner_up(&self) -> Option<(Self::Action, f64)> {
         None
+    }
+
+    /// Restricts the search, before its first iteration, to some of the actions that the seat can choose from. If none of them is
+    /// left, the search is finished without an iteration. A search with nothing to choose ignores it.
+    fn restrict(&mut self, _to: &RootActions<Self::Action>) {}
+}
+
+/// The actions at the root of a search that are to be searched. An action and its alternatives are compared by two searches, as
+/// one search tries poor actions too seldom to know how poor they are.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub enum RootActions<Action> {
+    /// All of them.
+    #[default]
+    All,
+    /// This one only.
+    Only(Action),
+    /// All but this one.
+    Except(Action),
+}
+
+impl<A: PartialEq> RootActions<A> {
+    /// Whether an action is to be searched.
+    pub fn contains(&self, action: &A) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(only) => only == action,
+            Self::Except(excluded) => excluded != action,
+        }
+    }
+}
+
+impl<A> RootActions<A> {
+    /// The same with the action in another form.
+    ///
+    /// # Errors
+    /// Those of `convert`.
+    pub fn try_map<B, E>(&self, convert: impl FnOnce(&A) -> Result<B, E>) -> Result<RootActions<B>, E> {
+        Ok(match self {
+            Self::All => RootActions::All,
+            Self::Only(action) => RootActions::Only(convert(action)?),
+            Self::Except(action) => RootActions::Except(convert(action)?),
+        })
     }
 }
 

@@ -4,31 +4,37 @@ use std::fmt::Write;
 
 use super::finished_games;
 use super::own_puzzles::OwnPuzzles;
+use super::setting_words::SettingWords;
 use super::solved_puzzles::SolvedPuzzles;
 use super::statistics::Statistics;
+use super::stored::Stored;
+use crate::game::outside_text::clean;
 use crate::game::text::{ParseError, Word, Words, version};
 
 /// The latest version of the text. A backup is written as the lowest version that knows its parts, so that earlier programs can
 /// read it: 3 with the player's own puzzles, 2 with finished games, 1 without both.
 pub(crate) const BACKUP_VERSION: u64 = 3;
 
-/// The name of the text with the settings.
-pub(crate) const SETTINGS_NAME: &str = "settings";
-
-/// The name of the text with the statistics.
-pub const STATISTICS_NAME: &str = "statistics";
-
-/// The name of the text with the solved puzzles.
-pub(crate) const SOLVED_PUZZLES_NAME: &str = "puzzles";
-
-/// The name of the text with the puzzles from the player's mistakes.
-pub(crate) const OWN_PUZZLES_NAME: &str = "own-puzzles";
-
 /// The prefix of the names of games that are not known to be finished.
 pub(crate) const GAME_PREFIX: &str = "game:";
 
 /// The prefix of the names of finished games.
 pub(crate) const FINISHED_PREFIX: &str = "finished:";
+
+/// Checks whether a text can be read.
+type CheckText = fn(&str) -> Result<(), ParseError>;
+
+/// The texts with fixed names in a backup, each with what checks whether it can be read.
+const READERS: [(&str, CheckText); 4] = [
+    (SettingWords::NAME, check_stored::<SettingWords>),
+    (Statistics::NAME, check_stored::<Statistics>),
+    (SolvedPuzzles::NAME, check_stored::<SolvedPuzzles>),
+    (OwnPuzzles::NAME, check_stored::<OwnPuzzles>),
+];
+
+fn check_stored<Value: Stored>(text: &str) -> Result<(), ParseError> {
+    Value::read(text).map(drop)
+}
 
 /// The last line of a backup. A file without it was truncated.
 const LAST_LINE: &str = "end";
@@ -42,10 +48,11 @@ pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), Pars
 /// The texts that the page stores, by their names.
 ///
 /// ```
-/// use corsair_cabinet::session::backup::{Backup, STATISTICS_NAME};
+/// use corsair_cabinet::session::backup::Backup;
 /// use corsair_cabinet::session::statistics::Statistics;
+/// use corsair_cabinet::session::stored::Stored;
 ///
-/// let backup = Backup::new(vec![(STATISTICS_NAME.into(), Statistics::default().write())]);
+/// let backup = Backup::new(vec![(Statistics::NAME.into(), Statistics::default().write())]);
 /// assert_eq!((backup.unfinished_game_count(), backup.statistics_game_count()), (0, 0));
 /// assert_eq!(Backup::read(&backup.write(), &|_, _| None), Ok(backup));
 /// ```
@@ -66,7 +73,7 @@ impl Backup {
 
     /// Whether a text with this name belongs to a backup.
     pub(crate) fn is_backup_name(name: &str) -> bool {
-        [SETTINGS_NAME, STATISTICS_NAME, SOLVED_PUZZLES_NAME, OWN_PUZZLES_NAME].contains(&name)
+        READERS.iter().any(|(store, _)| *store == name)
             || name.starts_with(GAME_PREFIX)
             || name.starts_with(FINISHED_PREFIX)
     }
@@ -90,7 +97,7 @@ impl Backup {
 
     /// The version of the backup's text.
     fn version(&self) -> u64 {
-        if self.texts.iter().any(|(name, _)| name == OWN_PUZZLES_NAME) {
+        if self.texts.iter().any(|(name, _)| name == OwnPuzzles::NAME) {
             BACKUP_VERSION
         } else if self.finished_game_count() > 0 {
             2
@@ -108,7 +115,7 @@ impl Backup {
     /// The number of finished games in the statistics.
     #[must_use]
     pub fn statistics_game_count(&self) -> usize {
-        let text = self.texts.iter().find(|(name, _)| name == STATISTICS_NAME);
+        let text = self.texts.iter().find(|(name, _)| name == Statistics::NAME);
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
 
@@ -138,10 +145,31 @@ impl Backup {
     }
 
     /// Reads the text that [`Backup::write`] writes, and checks all parts of it. `check` checks the games. A broken game is kept.
+    /// Another program may have changed the file's line ends and other things [that cannot be seen](clean).
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has settings or statistics that cannot be read.
     pub fn read(text: &str, check: CheckGame<'_>) -> Result<Self, ParseError> {
+        let exact = Self::read_exactly(text, check);
+        if exact.as_ref().is_ok_and(|backup| backup.broken.is_empty()) {
+            return exact;
+        }
+        let cleaned = clean(text);
+        // An empty line of a stored text is a single space here.
+        let lines = cleaned.split_terminator('\n').map(|line| if line.is_empty() { " " } else { line });
+        let mut cleaned = lines.collect::<Vec<_>>().join("\n");
+        if cleaned.ends_with(LAST_LINE) {
+            cleaned.push('\n');
+        }
+        match (exact, Self::read_exactly(&cleaned, check)) {
+            (Ok(exact), Ok(cleaned)) if cleaned.broken.len() < exact.broken.len() => Ok(cleaned),
+            (Ok(exact), _) => Ok(exact),
+            (Err(_), cleaned) => cleaned,
+        }
+    }
+
+    /// Reads exactly the text that [`Backup::write`] writes.
+    fn read_exactly(text: &str, check: CheckGame<'_>) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate().peekable();
         let (mut last, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
@@ -214,17 +242,9 @@ enum PartError {
 
 /// Checks whether a part can be used.
 fn check_part(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), PartError> {
-    if name.text == SETTINGS_NAME {
-        return check_settings(text).map_err(PartError::Text);
-    }
-    if name.text == STATISTICS_NAME {
-        return Statistics::read(text).map(drop).map_err(PartError::Text);
-    }
-    if name.text == SOLVED_PUZZLES_NAME {
-        return SolvedPuzzles::read(text).map(drop).map_err(PartError::Text);
-    }
-    if name.text == OWN_PUZZLES_NAME {
-        return OwnPuzzles::read(text).map(drop).map_err(PartError::Text);
+    let read = READERS.into_iter().find(|(store, _)| *store == name.text);
+    if let Some((_, read)) = read {
+        return read(text).map_err(PartError::Text);
     }
     let finished = name.text.strip_prefix(FINISHED_PREFIX);
     let game = finished.or(name.text.strip_prefix(GAME_PREFIX)).and_then(|game| game.split_once('.'));
@@ -243,27 +263,6 @@ fn check_part(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Pa
             name.expected("settings, statistics, or a game such as game:corsairs.1763760000000 or finished:…"),
         )),
     }
-}
-
-/// Checks that a text has the form of the player's settings. Unknown settings are accepted: they belong to other versions.
-fn check_settings(text: &str) -> Result<(), ParseError> {
-    let mut lines = text.lines();
-    let mut words = Words::of(lines.next().unwrap_or_default());
-    if let Some(more) = lines.next() {
-        return Err(Word::whole(more).expected("nothing below the wishes, which stand in one line").offset_lines(1));
-    }
-    while let Some(word) = words.next_word() {
-        let wish = word.split_once('=').ok_or_else(|| word.expected("a wish such as theme=2"))?;
-        if wish.0.text.is_empty() || !wish.0.text.bytes().all(|byte| byte.is_ascii_lowercase()) {
-            return Err(wish.0.expected("the name of a wish"));
-        }
-        // A number, or the tag of a language.
-        let is_word = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if !wish.1.text.split('-').all(is_word) {
-            return Err(wish.1.expected("a number or the tag of a language"));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -314,9 +313,8 @@ mod tests {
         assert_eq!(refused("game:chess.2", "game:chess.1"), Err((4, 1)), "twice");
         assert_eq!(refused("game:chess.1", "settings"), Err((4, 1)), "games come before settings");
         assert_eq!(refused("theme=2", "theme=-2"), Err((10, 23)));
-        assert_eq!(refused("pace=1", "pace=1\n more"), Err((11, 2)), "below the wishes");
-        assert_eq!(refused("end\n", ""), Err((11, 1)), "cut");
-        assert_eq!(refused("end\n", "end"), Err((11, 4)), "cut");
+        assert_eq!(refused("pace=1", "pace=1\n more"), Err((11, 2)), "below the settings");
+        assert_eq!(refused("end\n", ""), Err((10, 31)), "cut");
         assert_eq!(refused("end\n", "end\nmore\n"), Err((12, 1)));
     }
 
@@ -355,7 +353,12 @@ mod tests {
     #[test]
     fn a_parcel_that_was_cut_anywhere_is_refused() {
         let text = backup().write();
-        for end in 0..text.len() {
+        assert_eq!(
+            Backup::read(&text[..text.len() - 1], &check),
+            Ok(backup()),
+            "nothing but the last line break is cut"
+        );
+        for end in 0..text.len() - 1 {
             let error = Backup::read(&text[..end], &check).expect_err("it was cut");
             let lines: Vec<&str> = text[..end].split('\n').collect();
             assert!(error.line <= lines.len(), "{error} in {:?}", &text[..end]);

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::stored::Stored;
 use crate::game::text::{Fields, ParseError, Word, Words, read_heading};
 use crate::search::Level;
 use crate::search::balance::{Balance, GameResult};
@@ -63,6 +64,7 @@ impl FromStr for Trial {
 /// ```
 /// use corsair_cabinet::search::Level;
 /// use corsair_cabinet::session::experiments::{Experiment, Experiments};
+/// use corsair_cabinet::session::stored::Stored;
 ///
 /// let experiment =
 ///     Experiment { game: "corsairs".into(), options: "size=4".into(), level: Level::Deckhand };
@@ -96,10 +98,13 @@ impl Experiments {
     pub fn forget(&mut self, experiment: &Experiment) {
         self.trials.retain(|trial| trial.experiment != *experiment);
     }
+}
+
+impl Stored for Experiments {
+    const NAME: &'static str = "experiments";
 
     /// The text to store: a line for the version, and a line for each game.
-    #[must_use]
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let mut text = format!("experiments {EXPERIMENTS_VERSION}\n");
         for Trial { experiment, result } in &self.trials {
             text.extend([experiment.to_string(), " ".into(), result.to_string(), "\n".into()]);
@@ -107,11 +112,7 @@ impl Experiments {
         text
     }
 
-    /// Reads the text that [`Experiments::write`] writes.
-    ///
-    /// # Errors
-    /// When the text is malformed or from a newer version.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    fn read(text: &str) -> Result<Self, ParseError> {
         let Some(lines) = text.strip_suffix('\n') else {
             return Err(Word::whole(text).expected("the end of a line"));
         };

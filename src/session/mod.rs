@@ -6,25 +6,25 @@ mod error;
 pub mod experiments;
 pub mod finished_games;
 mod log;
-pub mod own_puzzle_comparison;
 pub mod own_puzzles;
 mod pending;
 mod player;
 pub mod rating;
 pub mod review;
 mod save;
+pub mod setting_words;
 pub mod solved_puzzles;
 pub mod statistics;
 mod status;
+pub mod stored;
 mod time;
-pub mod win_probability;
 
 use std::sync::Arc;
 
 pub use error::{LoadError, Refusal, StoreError};
 pub use log::{LogCache, LogLine};
 pub use player::PlayerKind;
-pub(crate) use player::clean_name;
+pub(crate) use player::{clean_name, is_name};
 pub use save::SAVE_VERSION;
 pub use status::Status;
 
@@ -32,6 +32,7 @@ use crate::dyn_game::{
     ActionAsSeen, AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView,
     MomentInWords, Task,
 };
+use crate::game::outside_text::clean_line;
 use crate::game::record::{Details, Entry, LONGEST_TITLE, Notes, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
 use crate::game::{ActionMarks, Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Rng, Seat, Seats, Secrecy};
@@ -209,7 +210,7 @@ impl Session {
     /// assert!(text.ends_with("title Friday\nplayer 1 person Ann\nplayer 2 person Ben\nresigned 2\nend\n"));
     ///
     /// let shown = Session::replay(game, &link_of(&text)).expect("it can be replayed");
-    /// assert_eq!((shown.title(), shown.ending()), ("Friday", Some(Ending::Resigned(Seat::SECOND))));
+    /// assert_eq!((&*shown.title(), shown.ending()), ("Friday", Some(Ending::Resigned(Seat::SECOND))));
     /// assert_eq!(shown.players(), session.players());
     /// ```
     ///
@@ -296,8 +297,8 @@ impl Session {
 
     /// The title of a replayed record; empty if it has none.
     #[must_use]
-    pub fn title(&self) -> &str {
-        &self.record.details.title
+    pub fn title(&self) -> String {
+        clean_line(&self.record.details.title)
     }
 
     /// The record of the game so far, as text.
@@ -694,6 +695,12 @@ impl Session {
             }
         }
         None
+    }
+
+    /// Whether a person can undo any action while the game goes on: nothing is hidden, and no time passes.
+    #[must_use]
+    pub fn can_always_undo(&self) -> bool {
+        !self.secrecy.hides_anything() && !self.pace.is_timed()
     }
 
     /// Whether [`Session::undo`] would undo something.

@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use super::stored::Stored;
 use crate::game::Seat;
 use crate::game::text::{ParseError, Word, Words, read_heading};
 
@@ -37,6 +38,7 @@ pub struct OwnPuzzle {
 /// ```
 /// use corsair_cabinet::game::Seat;
 /// use corsair_cabinet::session::own_puzzles::{OwnPuzzle, OwnPuzzles};
+/// use corsair_cabinet::session::stored::Stored;
 ///
 /// let mut puzzles = OwnPuzzles::default();
 /// let puzzle = OwnPuzzle {
@@ -100,10 +102,13 @@ impl OwnPuzzles {
             puzzle.due = None;
         }
     }
+}
+
+impl Stored for OwnPuzzles {
+    const NAME: &'static str = "own-puzzles";
 
     /// The text to store: a line for the version, and a line for each puzzle.
-    #[must_use]
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let mut text = format!("own-puzzles {OWN_PUZZLES_VERSION}");
         for puzzle in &self.puzzles {
             let OwnPuzzle { game, position, seat, best, due, repetition } = puzzle;
@@ -116,11 +121,8 @@ impl OwnPuzzles {
         text
     }
 
-    /// Reads the text that [`OwnPuzzles::write`] writes. Positions and actions are not checked: only their game can read them.
-    ///
-    /// # Errors
-    /// When the text is malformed or from a newer version.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    /// Reads the puzzles. Positions and actions are not checked: only their game can read them.
+    fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let (_, first) = lines.next().unwrap_or_default();
         let version = read_heading(first, "own-puzzles", "the version of the puzzles", OWN_PUZZLES_VERSION)?;

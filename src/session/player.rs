@@ -1,14 +1,24 @@
 //! The player on a seat.
 
 use crate::game::Rng;
+use crate::game::outside_text::clean_line;
 use crate::game::record::{LONGEST_NAME, PlayerDetails, plain_text};
 use crate::search::{Level, Strength};
 
-/// The name in one line, without control characters and with at most [`LONGEST_NAME`] characters.
+/// The name in one line, with at most [`LONGEST_NAME`] characters, of which each [can be seen](clean_line).
 pub(crate) fn clean_name(name: &str) -> String {
-    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+    let name: String = clean_line(name).chars().take(LONGEST_NAME).collect();
+    // What was cut may have needed what followed.
+    clean_line(&name)
+}
+
+/// Whether a text can be a stored name. Earlier programs stored characters that cannot be seen, too; a name that has some is
+/// [cleaned](clean_name) before it is shown.
+pub(crate) fn is_name(name: &str) -> bool {
+    let is_break = |letter: char| letter.is_control() || (letter.is_whitespace() && letter != ' ');
+    name.chars().count() <= LONGEST_NAME
+        && !name.contains(is_break)
+        && (name.is_empty() || name.split(' ').all(|word| !word.is_empty()))
 }
 
 /// The kind of player on a seat: a person or a computer.
@@ -37,6 +47,11 @@ impl PlayerKind {
     #[must_use]
     pub fn person(name: &str) -> Self {
         Self::Person(clean_name(name))
+    }
+
+    /// A person at another device with this name, [cleaned](clean_name).
+    pub(crate) fn remote(name: &str) -> Self {
+        Self::Remote(clean_name(name))
     }
 
     /// The player of a finished game: a computer of this strength, or a person for `None`.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{LoadError, PlayerKind, Score, Session, clean_name};
+use super::{LoadError, PlayerKind, Score, Session, is_name};
 use crate::dyn_game::{AnyAction, AnyIllegal, AnyRecord, DynGame};
 use crate::game::Seat;
 use crate::game::record::{Entry, ReplayError};
@@ -184,13 +184,10 @@ pub(super) fn read_player(line: &str, seat: Seat) -> Result<PlayerKind, ParseErr
     words.expect_keyword(&seat.to_string())?;
     let kind = words.next("person, computer, even or remote")?;
     let rest = words.rest();
-    let name = || {
-        let name = Some(clean_name(rest.text)).filter(|name| name == rest.text);
-        name.ok_or_else(|| rest.expected("a name of at most 24 characters"))
-    };
+    let name = || rest.require(is_name(rest.text), "a name of at most 24 characters").map(|()| rest.text);
     match kind.text {
-        "person" => name().map(PlayerKind::Person),
-        "remote" => name().map(PlayerKind::Remote),
+        "person" => name().map(PlayerKind::person),
+        "remote" => name().map(PlayerKind::remote),
         "computer" => Ok(PlayerKind::Computer(rest.parse()?)),
         "even" => Ok(PlayerKind::EvenMatch(rest.parse()?)),
         _ => Err(kind.expected("person, computer, even or remote")),

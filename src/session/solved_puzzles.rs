@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::stored::Stored;
 use crate::game::puzzle::FIRST_DAY_OF_KINDS;
 use crate::game::text::{ParseError, Word, Words, read_heading};
 
@@ -16,6 +17,7 @@ const REPLACED_PREFIX: &str = "replaced-";
 ///
 /// ```
 /// use corsair_cabinet::session::solved_puzzles::SolvedPuzzles;
+/// use corsair_cabinet::session::stored::Stored;
 ///
 /// let mut solved = SolvedPuzzles::default();
 /// assert!(solved.add("corsairs", 20_000) && !solved.add("corsairs", 20_000));
@@ -55,10 +57,13 @@ impl SolvedPuzzles {
         let row = (0..=last).take_while(|back| is_solved(last - back)).count();
         u64::try_from(row).unwrap_or_default()
     }
+}
+
+impl Stored for SolvedPuzzles {
+    const NAME: &'static str = "puzzles";
 
     /// The text to store: a line for the version, and a line for each puzzle.
-    #[must_use]
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let mut text = format!("puzzles {SOLVED_PUZZLES_VERSION}");
         for (game, day) in &self.puzzles {
             // Writing to a string cannot fail.
@@ -67,11 +72,7 @@ impl SolvedPuzzles {
         text
     }
 
-    /// Reads the text that [`SolvedPuzzles::write`] writes.
-    ///
-    /// # Errors
-    /// When the text is malformed or from a newer version.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let (_, first) = lines.next().unwrap_or_default();
         let version = read_heading(first, "puzzles", "the version of the solved puzzles", SOLVED_PUZZLES_VERSION)?;

@@ -1,5 +1,6 @@
 //! Statistics: one line for each finished game, and the totals.
 
+use super::stored::Stored;
 use super::{Ending, PlayerKind, Session};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
@@ -78,6 +79,7 @@ impl Session {
     /// use corsair_cabinet::games::named;
     /// use corsair_cabinet::search::Level;
     /// use corsair_cabinet::session::statistics::{Statistics, Tally, WinCounts, Verdict};
+    /// use corsair_cabinet::session::stored::Stored;
     /// use corsair_cabinet::session::{PlayerKind, Session};
     ///
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
@@ -318,6 +320,7 @@ impl Statistics {
     /// ```
     /// use corsair_cabinet::search::Level;
     /// use corsair_cabinet::session::statistics::Statistics;
+    /// use corsair_cabinet::session::stored::Stored;
     ///
     /// let text = "statistics 1\n\
     ///     corsairs begun=1 ended=2 seed=42 sitters=person,deckhand places=1,2 actions=61\n\
@@ -344,6 +347,10 @@ impl Statistics {
     pub fn next_level(&self, game: &FinishedFacts) -> Option<Level> {
         self.progress(game)?.first_win?.next()
     }
+}
+
+impl Stored for Statistics {
+    const NAME: &'static str = "statistics";
 
     /// The text to store: a line for the version, and a line for each game.
     ///
@@ -351,8 +358,7 @@ impl Statistics {
     /// statistics 1
     /// corsairs begun=1763760000000 ended=1763760900000 seed=42 sitters=person,boatswain places=1,2 actions=61 options=size=4
     /// ```
-    #[must_use]
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let mut strengths = self.games.iter().flat_map(|game| game.players.iter().flatten());
         let version = if strengths.all(|strength| strength.other().is_none()) { 1 } else { STATISTICS_VERSION };
         let mut text = format!("statistics {version}\n");
@@ -363,11 +369,7 @@ impl Statistics {
         text
     }
 
-    /// Reads the text that [`Statistics::write`] writes.
-    ///
-    /// # Errors
-    /// When the text is malformed or from a newer version.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate().peekable();
         let (_, first) = lines.next().unwrap_or_default();
         read_heading(first, "statistics", "the version of the statistics", STATISTICS_VERSION)?;

@@ -43,7 +43,8 @@ impl TableParts {
     }
 }
 
-/// The classes of a table, by which the stylesheet knows the game.
+/// The classes of a table, by which the stylesheet knows the game. Its element says `translate="no"`: cards and coordinates have
+/// no translation, and what changes with each move would be translated too late.
 pub fn table_class(game: &str) -> String {
     format!("table is-{game}")
 }

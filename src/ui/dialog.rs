@@ -15,6 +15,9 @@ pub fn Modal(
     /// Whether the dialog is open.
     open: RwSignal<bool>,
     #[prop(into)] label: Signal<String>,
+    /// What it asks, if it asks something; it is spoken when the dialog opens.
+    #[prop(optional, into)]
+    question: Option<Signal<String>>,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
@@ -33,7 +36,13 @@ pub fn Modal(
         }
     });
     view! {
-        <dialog node_ref=dialog aria-label=label on:close=move |_| open.set(false)>
+        <dialog
+            node_ref=dialog
+            role=question.map(|_| "alertdialog")
+            aria-label=label
+            aria-description=question
+            on:close=move |_| open.set(false)
+        >
             <div class="dialog-body">{children()}</div>
         </dialog>
     }
@@ -51,13 +60,14 @@ pub fn Confirm(
 ) -> impl IntoView {
     let language = use_language();
     view! {
-        <Modal open label=question>
+        <Modal open label=yes question>
             <p>{question}</p>
             <div class="row">
                 <button
                     class="btn btn-danger"
                     type="button"
-                    on:click=move |_| {
+                    // A second click does nothing.
+                    on:click=move |_| if open.get_untracked() {
                         open.set(false);
                         then.run(());
                     }

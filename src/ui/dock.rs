@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::log::Steps;
 use super::messages as say;
-use super::{EngineStatus, Icon, Later, PLAY_FOCUS_CANDIDATES, TableHandle, focus, words};
+use super::{EngineStatus, Icon, Later, PLAY_FOCUS_CANDIDATES, TableHandle, focus, refusal_text, words};
 use crate::session::PlayerKind;
 
 /// The button that hurries a computer, while it has the focus.
@@ -68,7 +68,7 @@ pub fn Dock(
                     <Steps table autoplay=table.replaying/>
                 </Show>
                 {children.map(|children| view! { <Later>{children()}</Later> })}
-                <p class="refusal" role="alert">{move || table.refused.get()}</p>
+                {refusal_text(move || table.refused.get())}
                 <p class="remark small">{move || table.signals().remark.get()}</p>
                 <div class="actions">
                     <Show when=playing>

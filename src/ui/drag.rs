@@ -2,12 +2,13 @@
 //! and usually `data-grab` where something can be dragged. During a drag, the place it began at has `data-held`, and the place below
 //! the pointer has `data-over`.
 
-use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::ev::{Event, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::geometry::place_of;
+use super::keys::key_of;
 
 #[derive(Clone)]
 struct HeldPlace {
@@ -55,7 +56,7 @@ impl Drag {
 
     /// Drags between the places of a selector, whether or not something can be dragged from there.
     pub fn between(places: &'static str, lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
-        Self {
+        let drag = Self {
             origins: places,
             targets: places,
             held: StoredValue::new_local(None),
@@ -64,6 +65,27 @@ impl Drag {
             shift: RwSignal::new((0, 0)),
             lifted,
             carried,
+        };
+        let cancel = move |event: Event| {
+            if drag.is_cancelled_by(&event) {
+                event.prevent_default();
+                drag.cancel();
+            }
+        };
+        let inputs = ["keydown", "contextmenu", "pointerdown", "pointercancel", "blur"];
+        let listeners = inputs.map(|input| window_event_listener_untyped(input, cancel));
+        on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
+        drag
+    }
+
+    /// Whether an event in the window ends the drag without a move: Escape, another pointer, the menu of the right button, a touch
+    /// that becomes a scroll, or another window.
+    fn is_cancelled_by(self, event: &Event) -> bool {
+        let Some(held) = self.held.get_value().filter(|held| held.lifted) else { return false };
+        match event.type_().as_str() {
+            "keydown" => event.dyn_ref().and_then(key_of).as_deref() == Some("Escape"),
+            "pointercancel" => event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_id() == held.pointer),
+            _ => true,
         }
     }
 
@@ -74,10 +96,13 @@ impl Drag {
     }
 
     pub fn press(self, event: &PointerEvent) {
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
         self.dragged.set_value(false);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let pressed = target.as_ref().and_then(place_of).filter(|(_, origin)| origin.matches(self.origins) == Ok(true));
-        let Some((from, origin)) = pressed.filter(|_| event.is_primary() && event.button() == 0) else { return };
+        let Some((from, origin)) = pressed else { return };
         let start = (event.client_x(), event.client_y());
         self.held.set_value(Some(HeldPlace { pointer: event.pointer_id(), from, origin, start, lifted: false }));
     }
@@ -88,8 +113,8 @@ impl Drag {
 
     pub fn move_to(self, event: &PointerEvent) {
         let Some(mut held) = self.held_by(event) else { return };
-        // The button may have been released outside of the window.
-        if event.buttons() & 1 == 0 {
+        // The button may have been released outside of the window, or another one pressed.
+        if event.buttons() != 1 {
             return self.cancel();
         }
         let (x, y) = (event.client_x() - held.start.0, event.client_y() - held.start.1);
@@ -123,7 +148,7 @@ impl Drag {
         place_below(event).filter(|(_, target)| target.matches(self.targets) == Ok(true))
     }
 
-    pub fn cancel(self) {
+    fn cancel(self) {
         self.mark(None);
         if let Some(held) = self.held.get_value() {
             let _ = held.origin.remove_attribute("data-held");

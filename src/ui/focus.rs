@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
+use super::keys::key_of;
 use super::selectors::{BEING_DRAWN, PIECE_BOARD, TURNED};
 
 thread_local! {
@@ -35,6 +36,11 @@ fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
         let found = selectors.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
         if let Some(element) = found.filter(|_| !is_players).and_then(|element| element.dyn_into::<HtmlElement>().ok())
         {
+            // A heading gets the focus so that it is read; nobody comes to it by Tab.
+            if element.tab_index() < 0 && !element.has_attribute("tabindex") {
+                // It fails only for a name that is none.
+                let _ = element.set_attribute("tabindex", "-1");
+            }
             let options = FocusOptions::new();
             options.set_prevent_scroll(true);
             // An element that cannot take the focus leaves it where it was.
@@ -62,10 +68,7 @@ pub fn rove_on_board(
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus to the index that `step` returns for
 /// the key and the index with the focus.
 pub fn rove_by(event: &KeyboardEvent, place: RwSignal<usize>, step: impl FnOnce(&str, usize) -> Option<usize>) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return;
-    }
-    let Some(to) = step(&event.key(), place.get_untracked()) else { return };
+    let Some(to) = key_of(event).and_then(|key| step(&key, place.get_untracked())) else { return };
     event.prevent_default();
     place.set(to);
     let group = event.current_target().and_then(|group| group.dyn_into::<HtmlElement>().ok());

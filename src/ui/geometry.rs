@@ -3,7 +3,8 @@
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event, window};
 
-use super::BOARD;
+use super::{BOARD, BOARD_SPACE};
+use crate::game::letter_case::lowercase;
 
 /// The middle of an element on the screen, across and down, in CSS pixels.
 pub fn middle(element: &Element) -> (f64, f64) {
@@ -13,6 +14,14 @@ pub fn middle(element: &Element) -> (f64, f64) {
 
 pub fn find(selector: &str) -> Option<Element> {
     window()?.document()?.query_selector(selector).ok().flatten()
+}
+
+/// The label of a space of the board, given the name with which it begins, in lower case; `None` if there is no such space.
+pub(super) fn label_of_space(name: &str) -> Option<String> {
+    let spaces = window()?.document()?.query_selector_all(BOARD_SPACE).ok()?;
+    let label = |index: u32| spaces.get(index)?.dyn_into::<Element>().ok()?.get_attribute("aria-label");
+    let is_named = |label: &String| label.split([',', ':', ' ']).next().is_some_and(|first| lowercase(first) == name);
+    (0..spaces.length()).filter_map(label).find(is_named)
 }
 
 /// The selector of a space of the board.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::Later;
 use super::drag::Drag;
 use super::focus::rove_on_board;
-use crate::game::drawing::Drawing;
+use crate::game::drawing::{Drawing, Reference};
 use crate::game::hex::Hexagon;
 use crate::game::keyboard::step_on_hexagon;
 
@@ -60,7 +60,7 @@ pub fn HexBoard(
     let drag = Drag::new(on_lift, on_drag);
     view! {
         <div class="hex" style:--n=size.to_string()>
-            <div class="hex-chart" aria-hidden="true" inner_html=Drawing::chart(size, false, 640).svg()></div>
+            <div class="hex-chart" aria-hidden="true" inner_html=Drawing::chart(size, false, 640).svg(Reference::to_string)></div>
             <div
                 class="board posts"
                 role="grid"
@@ -73,7 +73,6 @@ pub fn HexBoard(
                 on:pointerdown=move |event| drag.press(&event)
                 on:pointermove=move |event| drag.move_to(&event)
                 on:pointerup=move |event| drag.release(&event)
-                on:pointercancel=move |_| drag.cancel()
                 on:click:capture=move |event| drag.suppress_click(&event)
             >
                 {files}

@@ -1,12 +1,18 @@
 //! The log: every move in words, each with a link to its position, and the box for typed moves.
 
+use std::cell::Cell;
+
 use leptos::html::Ol;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{HtmlDetailsElement, HtmlInputElement};
 
 use super::defer_until_painted::defer_until_painted;
+use super::geometry::find;
+use super::keys::key_of;
 use super::messages as say;
 use super::selectors::{KEYBOARD_HELP, LOG, TYPED_MOVE};
-use super::{Icon, Later, TableHandle, focus, is_drawn, words};
+use super::{Icon, Later, PLAY_FOCUS_CANDIDATES, TableHandle, focus, is_drawn, words};
 use crate::session::{LogLine, Session};
 
 /// The log, the steps back and forth, and the keyboard help.
@@ -18,7 +24,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     let line = move |entry: LogLine| {
         let (first, plies) = (entry.first, entry.plies);
         let note = move || {
-            let note = |session: &Session| session.notes().text(plies).map(str::to_owned);
+            let note = |session: &Session| session.notes().text(plies);
             // Only replays have notes.
             if table.replaying { table.session.with(note) } else { None }
         };
@@ -88,31 +94,23 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     }
 }
 
+thread_local! {
+    /// Whether the keyboard help was open last.
+    static HELP_IS_OPEN: Cell<bool> = const { Cell::new(false) };
+}
+
 /// The keys and the box for typed moves. It is closed at first, and the stylesheet hides it where there is no keyboard.
 #[component]
 fn KeyboardHelp(table: TableHandle) -> impl IntoView {
     let language = table.language;
     let typed = RwSignal::new(String::new());
-    // The next player must not see what the last one typed.
-    Effect::new(move |_| {
-        if table.curtain().is_some() {
+    // The next player must not see what the last one typed. The browser's undo would bring it back into an empty field, so each
+    // player gets a field of their own.
+    let is_covered = Memo::new(move |_| table.curtain().is_some());
+    let field = move || {
+        (!is_covered.get()).then(|| {
             typed.set(String::new());
-        }
-    });
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if table.perform_typed(&typed.get_untracked()) {
-            typed.set(String::new());
-        }
-    };
-    view! {
-        <details class="keyboard">
-            <summary title=say::KEYBOARD.text(language)>
-                <span aria-hidden="true">"?"</span>
-                <span class="small">{say::KEYBOARD.text(language)}</span>
-            </summary>
-            <form class="say" on:submit=submit>
-                <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
+            view! {
                 <input
                     class="input"
                     id="say"
@@ -122,7 +120,37 @@ fn KeyboardHelp(table: TableHandle) -> impl IntoView {
                     placeholder=say::TYPE_MOVE.text(language)
                     prop:value=typed
                     on:input=move |event| typed.set(event_target_value(&event))
+                    // One key leads here from the board, and another one back.
+                    on:keydown=move |event| if key_of(&event).as_deref() == Some("Escape") {
+                        focus(PLAY_FOCUS_CANDIDATES);
+                    }
                 />
+            }
+        })
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if table.perform_typed(&typed.get_untracked()) {
+            typed.set(String::new());
+        } else if let Some(field) = find(TYPED_MOVE).and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
+            // What is typed next takes the place of what was refused.
+            field.select();
+        }
+    };
+    view! {
+        <details
+            class="keyboard"
+            open=HELP_IS_OPEN.get()
+            // Who plays with it finds it open in the next game.
+            on:toggle=move |event| HELP_IS_OPEN.set(event_target::<HtmlDetailsElement>(&event).open())
+        >
+            <summary title=say::KEYBOARD.text(language)>
+                <span aria-hidden="true">"?"</span>
+                <span class="small">{say::KEYBOARD.text(language)}</span>
+            </summary>
+            <form class="say" on:submit=submit>
+                <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
+                {field}
                 <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
             </form>
             <p class="small soft">{table.game.keyboard_help(language)} " " {say::KEYS.text(language)}</p>
@@ -194,16 +222,12 @@ pub fn Steps(
     let on = at(|moments, now| moments.get(now + 1).copied());
     let first = at(|_, now| (now > 0).then_some(0));
     let latest = at(|moments, now| moments.last().copied().filter(|_| now + 1 < moments.len()));
-    let numbers = defer_until_painted(table, move || table.position_number());
-    let position = move || {
-        let (number, all) = numbers.get();
-        say::PositionNumber { all, number }.text(language)
-    };
+    let position = defer_until_painted(table, move || table.position_number());
     view! {
         <div class="steps row">
             {autoplay.then(|| view! { <Autoplay table/> })}
             {step(say::FIRST_POSITION.text(language), "first", first)} {step(say::PREVIOUS_MOVE.text(language), "back", back)}
-            <span class="moment small" aria-live="off">{position}</span>
+            <span class="moment small">{move || position.get()}</span>
             {step(say::NEXT_MOVE_FORWARD.text(language), "forward", on)} {step(say::LATEST_POSITION.text(language), "latest", latest)}
         </div>
     }

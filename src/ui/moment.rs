@@ -24,7 +24,7 @@ const FIGURES_SELECTOR: &str = ".moment-figures";
 
 /// The moment that the table shows; empty while there is none.
 #[component]
-pub fn MomentView(table: TableHandle) -> impl IntoView {
+pub fn MomentView(#[prop(into)] table: TableHandle) -> impl IntoView {
     move || table.signals().moment.get().map(|staged| view! { <Staged table staged/> })
 }
 

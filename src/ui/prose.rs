@@ -93,7 +93,7 @@ fn draw_spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
 
 fn draw_rulings(rulings: Vec<String>) -> impl IntoView {
     let numbers = rulings.into_iter().map(|ruling| view! { <span>{ruling}</span>" " });
-    view! { <span class="rule-no">{numbers.collect_view()}</span> }
+    view! { <span class="rule-no" translate="no">{numbers.collect_view()}</span> }
 }
 
 /// An item of a list, with its rulings after its words.

@@ -3,6 +3,9 @@
 /// The content of the page.
 pub const MAIN: &str = "#main";
 
+/// Where the focus goes on a new page: to its heading, which says what it is.
+pub const PAGE_BEGINNING: &[&str] = &["#main h1", MAIN];
+
 /// A page with pieces that are not drawn yet.
 pub const BEING_DRAWN: &str = "[aria-busy]";
 
@@ -17,9 +20,18 @@ pub const PIECE_BOARD: &str = ".board.posts, .is-large .board";
 /// A table whose board is turned around.
 pub const TURNED: &str = "[data-turned]";
 
-/// The elements in which keys ask questions about the game: the board and what is beside it, the hand, the buttons of the dock,
-/// and the page itself, which has the focus when a game begins.
-pub const QUESTION_KEY_AREAS: &str = ".arena, .hand, .dock button, #main:focus";
+/// An element into which a person types, or in which letters choose something.
+pub const TEXT_FIELD: &str = "input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=submit]), textarea, \
+                              select, [contenteditable]";
+
+/// A dialog that covers the page.
+pub const OPEN_DIALOG: &str = "dialog[open], [role=dialog]";
+
+/// The buttons beside the game: all but places of the table, on which arrow keys go on.
+pub const TOOL: &str = "button:not([data-place]), summary";
+
+/// The elements that Enter and Space press.
+pub const PRESSED_BY_KEY: &str = "a, button:not(.pad), input, summary";
 
 /// The elements that may get the focus when the player goes on, the first that exists: the result of the game, the hand, the
 /// board, and the page.

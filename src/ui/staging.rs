@@ -1,7 +1,7 @@
 //! The beginning and the end of a decisive moment at a table.
 //!
-//! When a moment is shown, its action has happened and is stored. Until the moment is over, the log, the result, the sounds and
-//! the live region tell nothing of the action, and nobody can act. A race does not wait.
+//! When a moment is shown, its action has happened and is stored. Until the moment is over, the log, the result and the sounds
+//! tell nothing of the action, and nobody can act. Who listens to a screen reader is told at once. A race does not wait.
 //!
 //! The new actions of a letter are played one after the other, each with its moment, as if they happened now. The first input
 //! shows the rest at once.
@@ -31,9 +31,14 @@ impl TableHandle {
         if !waits {
             set_timeout(move || self.end_moment_of(since), shown.moment.length());
         }
-        let (held, now) = if is_race { (None, Some(announcement)) } else { (Some((before, announcement)), None) };
+        let mut announcement = Some(announcement);
+        let held = announcement.take_if(|_| !is_race).map(|mut announcement| {
+            // Who listens need not wait for the picture.
+            self.say_and_ask(&std::mem::take(&mut announcement.happened), None);
+            (before, announcement)
+        });
         signals.moment.set(Some(StagedMoment { shown, since, waits, held }));
-        now
+        announcement
     }
 
     /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played. Actions that are held
@@ -85,7 +90,12 @@ impl TableHandle {
         else {
             return;
         };
+        let all_have_seen = untrack(|| self.is_covered());
         slot.set(None);
+        if all_have_seen && !untrack(|| self.is_over()) {
+            // The next player takes the device, even if that is the one who had it.
+            self.holder.set(None);
+        }
         if let Some((_, announcement)) = held {
             self.clear();
             self.announce_all(&announcement);

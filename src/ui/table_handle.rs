@@ -7,6 +7,7 @@
 
 use leptos::prelude::*;
 
+use super::geometry::label_of_space;
 use super::messages as say;
 use super::staged_moment::Announcement;
 use super::table_state::name_in;
@@ -14,7 +15,7 @@ use super::{DynGameLook, PLAY_FOCUS_CANDIDATES, Signals, TableHandle, focus, nam
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::{Entry, NoteKind};
-use crate::game::typed_move::{TypedMove, read_typed_move};
+use crate::game::typed_move::{TypedMove, in_plain_characters, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::{LATEST_PLY, LogLine, Refusal, Session};
 
@@ -195,8 +196,8 @@ impl TableHandle {
         true
     }
 
-    /// The announcement of the actions after the first `plies`. It is made even if it is empty, because it must replace the last
-    /// one, which may be a secret of the player who acted.
+    /// The announcement of the actions after the first `plies`. It is made even if it is empty, because what only the player who
+    /// acted may know must go.
     pub(super) fn announcement_since(self, plies: usize) -> Announcement {
         // The viewer may be another seat than the one that acted, or none behind the curtain.
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
@@ -314,13 +315,17 @@ impl TableHandle {
         self.say_and_ask(happened, untrack(|| self.prompt()));
     }
 
-    /// Performs an action that the player typed, in any spelling that can mean only one legal action. Returns whether it was
-    /// performed.
+    /// Performs an action that the player typed, in any spelling that can mean only one legal action, or answers a question.
+    /// Returns whether it was one of these.
     pub fn perform_typed(self, text: &str) -> bool {
         self.end_moment();
+        let text = &in_plain_characters(text);
         let Some(seat) = self.acting() else {
-            self.refuse_untimely();
-            return false;
+            let is_answered = self.answer_typed(text);
+            if !is_answered {
+                self.refuse_untimely();
+            }
+            return is_answered;
         };
         let legal = self.session.with_untracked(|session| session.actions(LATEST_PLY, seat));
         let written: Vec<String> = legal.iter().map(ToString::to_string).collect();
@@ -337,6 +342,8 @@ impl TableHandle {
                 self.refuse(say::TypedAmbiguous { examples, typed: text }.text(self.language));
                 false
             }
+            // What could be a move is one: in some languages a court card has the letter of a question.
+            Some(TypedMove::Unknown) | None if self.answer_typed(text) => true,
             Some(TypedMove::Unknown) | None => {
                 self.refuse_typed(seat, text, &written);
                 false
@@ -381,12 +388,34 @@ impl TableHandle {
                 row.unwrap_or_else(|| rows.join(" "))
             }),
             "b" => self.view.with(|view| view.board_description(language, display)).join(" "),
+            "h" => {
+                let beside = self.view.with(|view| view.beside_board(language)).join(" ");
+                if beside.is_empty() { self.view.with(|view| view.status_line(language)) } else { beside }
+            }
             "?" => self.available_actions().join(" "),
             "c" => self.clocks_in_words(),
             _ => return false,
         };
         self.say(text);
         true
+    }
+
+    /// Answers a question that the player typed: the key of a question, a question mark, the word for help, or "b" and a place.
+    /// Returns whether it was one.
+    fn answer_typed(self, text: &str) -> bool {
+        let language = self.language;
+        let text = lowercase(text.trim());
+        let (question, place) = text.split_once(' ').unwrap_or((&text, ""));
+        if place.is_empty() && say::TYPED_HELP.text(language).split(' ').any(|word| word == question) {
+            self.say(format!("{} {}", self.game.keyboard_help(language), say::KEYS.text(language)));
+            return true;
+        }
+        if question == "b" && !place.is_empty() {
+            let Some(label) = label_of_space(place) else { return false };
+            self.say(label);
+            return true;
+        }
+        place.is_empty() && self.answer_key(question, None)
     }
 
     /// Says whose turn it is, or that the game is over.
@@ -426,8 +455,7 @@ impl TableHandle {
     /// Describes the game to a player who has just opened it, unless something was said already: the side, the last event, and
     /// whose turn it is.
     pub fn greet(self) {
-        let silent = self.spoken.try_with_untracked(String::is_empty) == Some(true);
-        if !silent || untrack(|| self.is_over() || self.is_race() || self.curtain().is_some()) {
+        if !self.announcer.is_silent() || untrack(|| self.is_over() || self.is_race() || self.curtain().is_some()) {
             return;
         }
         let side = |seat| Some(name_with_side(self.name(seat), Some(untrack(|| self.side(seat))?)) + ".");
@@ -503,15 +531,27 @@ impl TableHandle {
         self.session.with(|session| session.notes().at(plies).cloned().collect())
     }
 
-    /// The number of the position that is shown, and the number of the latest position. In a race, where most actions have no
-    /// line in the log, the lines are counted.
-    pub fn position_number(self) -> (usize, usize) {
-        let (moments, shown) = self.viewable_positions();
-        if !self.is_race() {
-            return (shown, moments.len() - 1);
+    /// The number of the move after which the position is that is shown, and the number of moves. A line of the log is a move, also
+    /// if it tells a turn of several actions.
+    pub fn move_number(self) -> (usize, usize) {
+        let (shown, log) = (self.shown_plies(), self.log());
+        (log.iter().take_while(|line| line.first <= shown).count(), log.len())
+    }
+
+    /// The [number](Self::move_number) of the move after which the position is that is shown, in words.
+    pub fn position_number(self) -> String {
+        let (number, all) = self.move_number();
+        say::PositionNumber { all, number }.text(self.language)
+    }
+
+    /// The move that led to the position that is shown, in a sentence; without one, the number of the position.
+    fn shown_move(self) -> String {
+        let (plies, names, viewer) = (self.shown_plies(), self.names(), self.viewer.get());
+        let text = self.session.with(|session| session.event_text(self.language, plies, viewer, &names));
+        if !text.is_empty() {
+            return text;
         }
-        let log = self.log();
-        (log.iter().take_while(|line| line.plies <= moments[shown]).count(), log.len())
+        self.position_number()
     }
 
     /// Shows the position after `plies` actions, or the latest one if no action that the viewer may know of has followed.
@@ -521,8 +561,7 @@ impl TableHandle {
         let last = untrack(|| self.public_plies()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);
-        let (number, all) = untrack(|| self.position_number());
-        self.say(say::PositionNumber { all, number }.text(self.language));
+        self.say(untrack(|| self.shown_move()));
         if looking.is_none() {
             // The steps in the dock disappear, and one of them had the focus.
             focus(PLAY_FOCUS_CANDIDATES);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::messages as say;
 use super::staged_moment::StagedMoment;
-use super::{DynGameLook, words};
+use super::{Announcer, DynGameLook, words};
 use crate::dyn_game::{AnyAction, Draft, DynView};
 use crate::game::advice::Advice;
 use crate::game::{ActionMarks, Cue, Language, Seat, common_words};
@@ -15,8 +15,17 @@ use crate::session::{LogCache, PlayerKind, Session, Status};
 /// The seat that the device must be passed to; `None` if the device need not be passed on.
 fn curtain(status: &Status, holder: Option<Seat>) -> Option<Seat> {
     let due = status.to_act.intersection(status.persons);
-    let covered = status.persons.len() > 1 && status.is_private;
-    due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
+    due.first().filter(|_| is_passed_on(status) && holder.is_none_or(|holder| !due.contains(holder)))
+}
+
+/// Whether several people at this device have secrets from each other.
+fn is_passed_on(status: &Status) -> bool {
+    status.persons.len() > 1 && status.is_private
+}
+
+/// Whether several people who have secrets from each other look at a decisive moment.
+fn is_covered(signals: &Signals, status: Memo<Status>) -> bool {
+    signals.moment.with(Option::is_some) && status.with(is_passed_on)
 }
 
 /// The seat whose view is shown; `None` if no seat may be shown, as behind the curtain. `before` is the seat shown until now.
@@ -141,10 +150,8 @@ pub struct TableHandle {
     pub(super) catching_up: RwSignal<Option<usize>>,
     /// The reason why the last input or action was refused; `None` if it was not refused.
     pub refused: RwSignal<Option<String>>,
-    /// The text of the live region.
-    pub spoken: RwSignal<String>,
-    /// The last refusal, to which the next one is compared.
-    last_refusal: StoredValue<String>,
+    /// Speaks what happens.
+    pub announcer: Announcer,
     pub engine_status: RwSignal<EngineStatus>,
     /// The game's time, in ms since the game began, in a timed game.
     pub time: RwSignal<u64>,
@@ -186,19 +193,24 @@ impl TableHandle {
             let moment = signals.moment.with(|moment| moment.as_ref()?.board_plies());
             moment.or_else(|| catching_up.get())
         });
+        let is_covered = Memo::new(move |_| !replaying && is_covered(&signals, status));
         let view = Memo::new(move |_| {
-            let (looking, viewer, board) = (looking.get(), viewer.get(), board.get());
+            let (looking, board, is_covered) = (looking.get(), board.get(), is_covered.get());
+            let viewer = viewer.get().filter(|_| !is_covered);
             session.with(|session| match looking {
                 // A replay shows what the seat saw then.
                 Some(plies) if replaying && viewer.is_some() => session.view_at_the_time(plies, viewer),
                 Some(plies) => session.view_of_past(plies, viewer),
                 None => match board {
                     // What the end of the game reveals is not shown yet.
-                    Some(plies) if viewer.is_some() => session.view_at_the_time(plies, viewer),
+                    Some(plies) if viewer.is_some() || is_covered => session.view_at_the_time(plies, viewer),
                     board => session.view_at(board.unwrap_or(session.plies()), viewer),
                 },
             })
         });
+        let announcer = Announcer::of_page();
+        // What was said about this table does not stay on the next page.
+        on_cleanup(move || announcer.clear());
         Self {
             game,
             session,
@@ -212,8 +224,7 @@ impl TableHandle {
             looking,
             catching_up,
             refused: RwSignal::new(None),
-            spoken: RwSignal::new(String::new()),
-            last_refusal: StoredValue::new(String::new()),
+            announcer,
             engine_status: RwSignal::new(EngineStatus::Resting),
             time: RwSignal::new(0),
             paused: RwSignal::new(replaying),
@@ -227,9 +238,14 @@ impl TableHandle {
         self.signals.get_value()
     }
 
+    /// Whether the secrets of the viewer are covered, since all people at this device see a decisive moment.
+    pub fn is_covered(self) -> bool {
+        !self.replaying && is_covered(&self.signals(), self.status)
+    }
+
     /// The seat of the player at the screen who may act now; `None` while an earlier position is shown.
     pub fn acting(self) -> Option<Seat> {
-        if self.replaying || self.looking.get().is_some() {
+        if self.replaying || self.looking.get().is_some() || self.is_covered() {
             return None;
         }
         let to_act = self.status.read().to_act;
@@ -274,9 +290,15 @@ impl TableHandle {
         self.status.with(|status| name_in(self.language, status, seat))
     }
 
-    /// Says a text in the live region, even if it is the same as the last one.
+    /// Speaks a text at once.
     pub fn say(self, text: String) {
-        self.spoken.update(|spoken| *spoken = distinct_from_last(spoken, text));
+        self.announcer.answer(self.audience(), text);
+    }
+
+    /// The player who alone may know what is spoken: the one at the screen, where players have secrets from each other.
+    fn audience(self) -> Option<Seat> {
+        let has_secrets = self.status.with_untracked(|status| status.is_private && status.persons.len() > 1);
+        self.viewer.get_untracked().filter(|_| has_secrets)
     }
 
     /// Says what has happened, and then the prompt, if the player at the screen is to move. In a race there is no time for the
@@ -284,15 +306,20 @@ impl TableHandle {
     pub fn say_and_ask(self, happened: &str, prompt: Option<String>) {
         let is_asked = untrack(|| self.acting().is_some() && self.curtain().is_none() && !self.is_race());
         let prompt = prompt.filter(|_| is_asked).unwrap_or_default();
-        let parts = [happened, &prompt];
-        self.say(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "));
+        if happened.is_empty() {
+            self.say(prompt);
+        } else if untrack(|| self.is_race()) {
+            // What happens in a race cannot wait.
+            self.say(happened.into());
+        } else {
+            self.announcer.report(self.audience(), happened.into(), prompt);
+        }
     }
 
-    /// Shows why an action was refused, with a sound. The same reason twice is spoken twice.
+    /// Shows why an action was refused, with a sound.
     pub fn refuse(self, why: String) {
         self.signals().cue.run(Cue::Refused);
-        self.refused
-            .set(Some(self.last_refusal.try_update_value(|last| distinct_from_last(last, why)).unwrap_or_default()));
+        self.refused.set(Some(why));
     }
 
     /// Whether the game is a race: all seats act at any time, and the first counts.
@@ -328,13 +355,6 @@ impl TableHandle {
             self.say(say::GAME_OVER.text(language).into());
         }
     }
-}
-
-/// Changes a text by an invisible space if it is the same as the last text, because screen readers speak only what has changed.
-/// `last` becomes the new text.
-pub fn distinct_from_last(last: &mut String, text: String) -> String {
-    *last = if *last == text { text + "\u{a0}" } else { text };
-    last.clone()
 }
 
 /// The name of the player of a seat at a table with this status. In the record of another person's game, nobody is "you".

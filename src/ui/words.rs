@@ -77,12 +77,6 @@ pub fn rating(language: Language, points: f64, margin: f64) -> String {
     say::RatingOf { points: rounded(points), margin: rounded(margin) }.text(language)
 }
 
-/// The rating of a level in words; `ratings` are those of all levels.
-pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
-    let LevelRating { points, margin } = ratings[level as usize];
-    say::LevelRating { rating: rating(language, points.into(), margin.into()) }.text(language)
-}
-
 /// Says how many of ten games a level wins against the next weaker one; `None` for the weakest level.
 pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) -> Option<String> {
     let points = ratings[level as usize].points;
@@ -213,22 +207,6 @@ pub fn duration(language: Language, seconds: u64) -> String {
 /// The time that a player has left, and the reserve, in words. Both times are given in seconds.
 pub fn time_left(language: Language, seconds: u64, reserve: u64) -> String {
     say::TimeLeft { reserve: duration(language, reserve), time: duration(language, seconds) }.text(language)
-}
-
-/// Says that the player at the screen has won, and on which side if there is one.
-pub fn you_win(language: Language, side: Option<String>) -> String {
-    match side {
-        Some(side) => say::YouWinSide { side }.text(language),
-        None => say::YOU_WIN.text(language).to_owned(),
-    }
-}
-
-/// Says that the player at the screen has lost, and on which side if there is one.
-pub fn you_lose(language: Language, side: Option<String>) -> String {
-    match side {
-        Some(side) => say::YouLoseSide { side }.text(language),
-        None => say::YOU_LOSE.text(language).to_owned(),
-    }
 }
 
 /// The games that each player has won, and the games that nobody has won, in words.

@@ -32,3 +32,4 @@ mod records;
 mod rules_text;
 mod tested_game;
 mod typed_moves;
+mod xml;

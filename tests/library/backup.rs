@@ -1,11 +1,13 @@
 //! What the page stores as one file: read as it is written, for ever, and refused with the place where it is wrong.
 
+use corsair_cabinet::game::outside_text::clean;
 use corsair_cabinet::game::{ParseError, Rng};
 use corsair_cabinet::games::named;
 use corsair_cabinet::session::Session;
 use corsair_cabinet::session::backup::Backup;
 use corsair_cabinet::session::statistics::Statistics;
-use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
+use corsair_cabinet::session::stored::Stored;
+use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 
 use crate::fuzz::junk::{assert_points_into, mutated};
 
@@ -86,12 +88,16 @@ proptest! {
         for _ in 0..=rng.below(2) {
             text = mutated(&text, &mut rng);
         }
+        // If the text cannot be read as it is, places are those of the cleaned text, in which an empty line has its space.
+        let cleaned = clean(&text).replace("\n\n", "\n \n").replace("\n\n", "\n \n");
         match Backup::read(&text, &check) {
             Ok(backup) => {
-                backup.broken_games().iter().for_each(|error| assert_points_into(&text.split('\n').collect::<Vec<_>>(), error));
-                prop_assert_eq!(backup.write(), text);
+                let written = backup.write();
+                let read = if written == text { &text } else { &cleaned };
+                backup.broken_games().iter().for_each(|error| assert_points_into(&read.split('\n').collect::<Vec<_>>(), error));
+                prop_assert!(written == text || clean(&written) == clean(&text), "{}", text);
             }
-            Err(error) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
+            Err(error) => assert_points_into(&cleaned.split('\n').collect::<Vec<_>>(), &error),
         }
     }
 }

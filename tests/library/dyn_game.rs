@@ -3,7 +3,7 @@
 use corsair_cabinet::dyn_game::{DynGame, Task};
 use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games;
-use corsair_cabinet::search::Level;
+use corsair_cabinet::search::{Level, RootActions};
 use corsair_cabinet::session::{Beginning, LATEST_PLY, LogCache, PlayerKind, Session};
 
 /// A game of persons after its first actions: the first legal one each time.
@@ -42,7 +42,7 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
         let Some(seat) = session.to_act_after(LATEST_PLY).first() else { continue };
         let view = session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().unwrap();
         let player = games::player(game.id()).unwrap();
-        let mut search = player.think(&view, seat, Level::CabinBoy, Some(1), 1).unwrap();
+        let mut search = player.think(&view, seat, &RootActions::All, Level::CabinBoy, Some(1), 1).unwrap();
         search.advance(1);
         assert!(
             session.actions(LATEST_PLY, seat).iter().any(|action| action.to_string() == search.choice()),

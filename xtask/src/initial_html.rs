@@ -185,7 +185,7 @@ impl Texts<'_> {
             let (header, why, start) =
                 (self.header(false, true, true)?, self.game("lesson-why")?, self.game("lesson-start")?);
             return Ok(format!(
-                r#"{header}<main class="page narrow stack"><h1>{name}</h1><section class="lesson sheet stack"><p class="lesson-told">{why}</p><button class="btn btn-primary btn-big" type="button" disabled>{start}</button></section></main>"#
+                r#"{header}<main class="page narrow stack"><h1>{name}</h1><section class="lesson sheet stack"><div class="lesson-told"><p>{why}</p></div><button class="btn btn-primary btn-big" type="button" disabled>{start}</button></section></main>"#
             ));
         };
         let note = self.with("exercise", &[("number", "1"), ("all", &exercises.len().to_string())])?;
@@ -318,7 +318,8 @@ mod tests {
         let all = initial_html(&texts, games.iter().map(String::as_str)).unwrap();
         assert_eq!(all.matches("</h1><p class=\"small soft\">Variations: ").count(), games.len());
         // The usual game is not the printed one everywhere.
-        assert!(all.contains(" <small class=\"printed\">Printed rules · "), "{all}");
+        let (_, corsairs) = all.split_once("id=\"initial-html:rules/corsairs\"").unwrap();
+        assert!(corsairs.split("</script>").next().unwrap().contains("Variations: A more even fight"), "{corsairs}");
         assert!(!all.contains(['{', '}']), "{all}");
     }
 

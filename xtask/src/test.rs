@@ -245,7 +245,7 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
     let wanted = Wanted { long, filters };
     let (code, (page, ready)) = thread::scope(|scope| {
         let code = scope.spawn(|| check_code(wanted));
-        let page = prepare_browsers();
+        let page = prepare_browsers(long);
         (code.join().unwrap_or_else(|panic| resume_unwind(panic)), page)
     });
     let mut steps = Steps::alone();
@@ -321,12 +321,15 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
     steps
 }
 
-/// Builds the page, installs the browsers, and returns whether both succeeded.
-fn prepare_browsers() -> (Steps, bool) {
+/// Builds the page, installs the browsers and, for the long tests, a screen reader, and returns whether all succeeded.
+fn prepare_browsers(long: bool) -> (Steps, bool) {
     let mut steps = Steps::in_parallel();
     let built = steps.run_step("Build", |_| build::build());
     let equipped = steps.run_step("Browsers at hand", |_| {
         tools::install_test_programs()?;
+        if long && cfg!(target_os = "linux") {
+            tools::install_screen_reader()?;
+        }
         tools::install_axe()
     });
     // Compiled here, because the linker works on one core.

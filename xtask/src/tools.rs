@@ -117,6 +117,25 @@ pub fn headless_chromium_path() -> Option<PathBuf> {
     Some(PathBuf::from("/usr/lib/chromium/chromium-headless-shell")).filter(|program| program.is_file())
 }
 
+/// The path of Chromium with a window, as Debian installs it. The script on `PATH` would leave the browser behind when it is ended.
+pub const CHROMIUM: &str = "/usr/lib/chromium/chromium";
+
+/// Installs what the tests with a screen reader need: Orca, what it speaks through, and a desktop for it and a browser.
+///
+/// # Errors
+///
+/// When a program is missing and cannot be installed; the message says what to install by hand.
+pub fn install_screen_reader() -> Result<()> {
+    let on_path = |program| on_path(program).is_some();
+    install_system_packages(&[
+        (on_path("orca"), "orca", ""),
+        (PathBuf::from("/usr/libexec/at-spi-bus-launcher").is_file(), "at-spi2-core", ""),
+        (on_path("dbus-daemon"), "dbus", ""),
+        (on_path("openbox"), "openbox", ""),
+        (on_path("xdotool"), "xdotool", ""),
+    ])
+}
+
 /// The path of Firefox, if it is installed under either of its names.
 #[must_use]
 pub fn firefox() -> Option<PathBuf> {

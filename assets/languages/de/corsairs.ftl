@@ -44,9 +44,7 @@ credit = Aus dem Blog Poisonous Cloak, nach Royal Jelly von Hempuli (Arvi Teikar
 
 group-board = Brett und Seiten
 option-size = Brett
-    .why =
-        Ein kleineres Brett ist besser für die Korsaren. Von 200 Partien zwischen gleich starken Computern der beiden untersten Stufen
-        gewannen sie 169 auf 37 Feldern, 18 auf 61 und keine auf 91.
+    .why = Ein kleineres Brett ist besser für die Korsaren, ein größeres für den Konvoi.
     .five = 61 Felder
     .four = 37 Felder (für die Korsaren)
     .six = 91 Felder (für den Konvoi)
@@ -128,19 +126,16 @@ option-repetition = Dreimal dieselbe Stellung
 
 preset-even = Ausgeglichener Kampf
     .why =
-        Mit Hausregeln, die beide Seiten einander näher bringen: Die Korsaren gewannen 84 von 200 Partien zwischen zwei Computern der
-        Stufe Matrose, 112 von 200 zwischen zwei der Stufe Bootsmann und 211 von 300 zwischen zwei der Stufe Steuermann. Der Konvoi
-        gewinnt, wenn er alle sechs Korsaren fängt, wenn sich keiner von ihnen bewegen kann oder wenn er 200 Züge durchhält.
+        Nur eine Änderung an den Originalregeln: Mehrere Geleitschiffe fahren nur in Richtung ihrer Linie. Bei gleich starken
+        Spielern gewinnen beide Seiten etwa gleich oft. Am Anfang sind die Korsaren schwerer zu spielen.
 preset-standard = Originalregeln
-    .why = Die Originalregeln begünstigen den Konvoi: Zwischen zwei Computern der Stufe Bootsmann gewann er 47 von 60 Partien.
+    .why = Die Originalregeln. Sie begünstigen den Konvoi: Er gewinnt etwa drei von vier Partien.
 preset-small = Auf engem Raum
     .why =
-        Ein kleines Brett. Die Originalregeln begünstigen dort die Korsaren, deshalb helfen diese Hausregeln dem Konvoi: Die Korsaren
-        gewannen 41 von 100 Partien zwischen zwei Computern der Stufe Matrose und 45 von 100 zwischen zwei der Stufe Bootsmann.
+        Ein kleines Brett und eine kürzere Partie. Die Originalregeln begünstigen dort die Korsaren, deshalb helfen diese
+        Hausregeln dem Konvoi.
 preset-large = Offene See
-    .why =
-        Die Originalregeln auf einem großen Brett: Der Konvoi gewinnt fast immer. Daran hat keine Hausregel etwas geändert, die wir
-        ausprobiert haben.
+    .why = Die Originalregeln auf einem großen Brett. Der Konvoi gewinnt fast immer.
 preset-match = Faires Match
     .why = Zwei Partien: Jeder spielt beide Seiten.
 
@@ -349,6 +344,14 @@ purpose-entangles = Das setzt einen Korsaren fest.
 purpose-threatens-to-win = Danach drohst du, den Frachter vom Brett zu schleppen.
 purpose-threatens-freighter = Danach drohst du, den Frachter wegzuschleppen.
 purpose-escapes = Dort kann der Konvoi ihn nicht fangen.
+purpose-guards = Ein Geleitschiff mehr steht neben dem Frachter.
+purpose-closes-in = Es rückt einem Korsaren näher.
+purpose-keeps-safe = Danach können die Korsaren den Frachter in ihrem nächsten Zug nicht abschleppen.
+purpose-enters = Ein Korsar mehr ist auf dem Brett.
+purpose-nears = Er kommt dem Frachter näher.
+purpose-drags-escort = Er schleppt ein Geleitschiff vom Frachter weg.
+purpose-returns = Aus der Reserve kann er an einer anderen Ecke einlaufen.
+purpose-ends-safe = Deine Korsaren sind sicher, wo sie sind.
 
 aim-corsairs = Dein Ziel: mit dem Frachter auslaufen.
 aim-convoy =
@@ -525,12 +528,12 @@ lesson-danger = Frachter in Gefahr
     .done = Er ist festgesetzt, und der Frachter ist einen Zug lang sicher.
     .failed =
         Die Korsaren würden den Frachter in ihrem nächsten Zug holen. Bring ein Geleitschiff neben e2: Das auf d5 kann nach d2 fahren.
-lesson-last = Der letzte Korsar
+lesson-last = Der fünfte Korsar
     .task =
-        Fünf Korsaren sind gefangen: Mit dem sechsten gewinnst du. Du gewinnst auch, wenn sich kein Korsar bewegen kann oder wenn der
-        Frachter nach Zug 200 noch da ist. Sorg dafür, dass sich der Korsar auf c3 nicht bewegen kann.
-    .done = Du gewinnst: Er ist festgesetzt, und kein anderer kann einlaufen. Jetzt kennst du beide Seiten.
-    .failed = Er kann sich noch bewegen. Bring ein zweites Schiff neben ihn: Von e4 kann ein Geleitschiff nach d3 fahren.
+        Vier Korsaren sind gefangen: Mit dem fünften gewinnst du. Du gewinnst auch, wenn der Frachter nach Zug 100 noch da ist oder wenn
+        dieselbe Stellung zum dritten Mal entsteht. Fang den Korsaren auf c3.
+    .done = Du gewinnst: Das war der fünfte. Jetzt kennst du beide Seiten.
+    .failed = Er ist noch da. Bring ein drittes Schiff neben ihn: Von e4 kann ein Geleitschiff nach d3 fahren.
 
 ## Die Rätsel
 

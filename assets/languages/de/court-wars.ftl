@@ -363,6 +363,9 @@ purpose-saves = Dann kann kein einzelner Angriff { court.your-acc } stürzen.
 purpose-arms = Das könnte { court.your } damit stürzen: { $targets }.
 purpose-leaves-room = { CAPITAL(card.nom) } würde eine Reihe versperren: Daran passt nicht mehr viel.
 purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
+purpose-no-reach = Noch ist nichts in Reichweite.
+purpose-weakens = Es nimmt Wachen aus einer Reihe, die mit { $worth } angreift.
+purpose-grows = Damit greift { court.your } mit { $worth } an.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.
 possible-draw = Du kannst eine Karte ziehen.

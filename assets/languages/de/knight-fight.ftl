@@ -253,6 +253,12 @@ event-chosen =
         [o] Runde { $bout }: Du spielst O; X zieht zuerst.
        *[none] Runde { $bout }: Platz { $seat } spielt X und zieht zuerst.
     }
+target =
+    { $you ->
+        [yes] Gewinn diese Runde bis Zug { $moves }, sonst ist das Match verloren.
+        [no] Dein Gegner muss diese Runde bis Zug { $moves } gewinnen, sonst gehört das Match dir.
+       *[none] Wer die erste Runde verloren hat, muss diese bis Zug { $moves } gewinnen.
+    }
 event-sealed-bid = Dein Gebot ist versiegelt: { chips }.
 event-sealed-no-trap = Du stellst keine Falle.
 event-sealed-trap = Deine Falle auf { $space } ist versiegelt.
@@ -361,6 +367,18 @@ proposal-drop = einen Springer auf { $space } setzen und auf { $drop } Mist abwe
 purpose-wins = Das gewinnt die Runde.
 purpose-blocks = Dort würde dein Gegner gewinnen.
 purpose-threatens = Danach würdest du auf { $names } gewinnen.
+purpose-points =
+    { $points ->
+        [1] Das bringt einen Punkt mehr.
+       *[other] Das bringt { $points } Punkte mehr.
+    }
+purpose-row = Das sind { $knights } in einer Reihe.
+purpose-breaks = Dort hätte dein Gegner { $knights } in einer Reihe.
+purpose-room =
+    { $spaces ->
+        [1] Von dort kann dein nächster Springer auf einem Feld landen.
+       *[other] Von dort kann dein nächster Springer auf { $spaces } Feldern landen.
+    }
 
 ## Auf dem Tisch
 

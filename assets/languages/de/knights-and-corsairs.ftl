@@ -240,7 +240,11 @@ prompt-attack =
     }
 prompt-influence = Drei deiner Karten berühren { $space }: Wähle irgendeine Karte, und du gewinnst.
 prompt-win = Leg { card.acc } auf { $space }, und du gewinnst.
-prompt-answer = Du verteidigst { $space }: Wähle { more-cards }.
+prompt-answer =
+    Du verteidigst { $space }: Wähle { $begun ->
+        [yes] { more-cards }
+       *[no] { cards }
+    }.
 prompt-naming =
     { $neighbours ->
         [1] Wähle noch einen deiner Nachbarn, der zählen soll.
@@ -279,7 +283,16 @@ verdict =
         [3] allen drei besten Karten
        *[other] zwei der drei besten Karten
     } gewonnen.
-headline = { $name } { has } { $space } gewonnen
+headline =
+    { $name } { has } { $space } { $tie ->
+        [yes] bei Gleichstand{" "}
+       *[no] {""}
+    }gewonnen
+tie =
+    Die mittleren Karten waren gleich: Bei Gleichstand gewinnt { $attacks ->
+        [yes] der Angreifer
+       *[no] der Verteidiger
+    }.
 stays = { CAPITAL(card.nom) } bleibt auf { $space }.
 wins-by-influence = { $name } { has } die Partie durch Einfluss gewonnen.
 attacks-next = Nächster Angriff: { $name }.
@@ -307,6 +320,15 @@ purpose-beside =
         [1] Eine deiner Karten daneben kämpft mit.
        *[other] { $cards } deiner Karten daneben kämpfen mit.
     }
+purpose-wins = Das gewinnt die Partie.
+purpose-strong = Das sind deine stärksten Karten: Mit keinen anderen gewinnst du eher.
+purpose-weak = Das sind deine schwächsten Karten: Du wagst wenig und behältst die besseren.
+purpose-lines =
+    { $lines ->
+        [1] Durch dieses Feld geht eine Reihe, die du noch vollenden kannst.
+       *[other] Durch dieses Feld gehen { $lines } Reihen, die du noch vollenden kannst.
+    }
+purpose-keeps = Du behältst { card.acc } für eine andere Schlacht.
 
 aim-suit = Dein Ziel: drei Karten einer Farbe in einer Linie oder ein Angriff auf ein leeres Feld, das drei deiner Karten berühren.
 aim-colour = Dein Ziel: drei beliebige deiner Karten in einer Linie oder ein Angriff auf ein leeres Feld, das drei deiner Karten berühren.

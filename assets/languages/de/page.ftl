@@ -25,7 +25,6 @@ even-match-between = Spielt im Moment zwischen den Stufen { $level } und { $othe
 even-match-at = Spielt im Moment auf Stufe { $level }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Gewinnt gegen Stufe { $level } etwa { $games } von 10 Partien.
-level-rating = Spielstärke: { $rating }.
 
 ## Vorbereitung
 
@@ -101,7 +100,7 @@ game-gone = Diese Partie ist nicht mehr hier
 game-gone-why = Sie ist nicht in diesem Browser gespeichert. Vielleicht wurde sie gelöscht, oder sie wurde auf einem anderen Gerät gespielt.
 saved-game = Eine gespeicherte Partie
 keyboard = Tastatur und getippte Züge
-keys = Tasten: L letzter Zug · T wer dran ist · W was zu tun ist · ? was du tun kannst · R diese Reihe · B das ganze Brett · C Uhren · / einen Zug eintippen.
+keys = Tasten: L letzter Zug · T wer dran ist · W was zu tun ist · ? was du tun kannst · R diese Reihe · B das ganze Brett · H Hand, Reserve und Stapel · C Uhren · / einen Zug tippen, Escape zurück zum Brett. All das kannst du auch tippen, und B mit einem Feld: „b e4“. Im Screenreader brauchen einzelne Buchstaben den Fokusmodus.
 nothing-happened = Noch hat niemand gezogen.
 duration-seconds =
     { $seconds ->
@@ -155,6 +154,7 @@ broken-options = Die Optionen { $first } und { $second } passen nicht zusammen
 broken-action = Zug { $number } ist nicht erlaubt: { $why }
 not-a-move = Das ist kein Zug – { $error }.
 typed-fillers = nach von vom zu zum zur mit auf und an am im in bei der die das den dem des ein eine einen
+typed-help = hilfe befehle tasten
 typed-unknown = „{ $typed }“ geht jetzt nicht. { $possible } Du kannst zum Beispiel tippen: { $examples }.
 typed-ambiguous = „{ $typed }“ kann mehrere Züge bedeuten, zum Beispiel { $examples }.
 
@@ -177,6 +177,7 @@ hint-move = Ich würde { $action }.
 hint-best = Das ist der beste Zug, den ich gefunden habe.
 hint-why = Von hier aus gewinnst du damit etwa { $percent } von 100 Partien.
 hint-second = Oder du könntest { $action }: etwa { $percent } von 100.
+hint-as-well = Ebenso gut könntest du { $action }.
 
 ## Lektionen
 
@@ -257,9 +258,7 @@ play-typed = Ziehen
 
 won = { $name } gewinnt
 you-win = Du gewinnst
-    .side = Du gewinnst ({ $side })
 you-lose = Du verlierst
-    .side = Du verlierst ({ $side })
 lost = { $name } verliert
 drawn = Unentschieden
 place = { $place }.
@@ -292,26 +291,19 @@ win-probability-why =
 analyse = Partie analysieren
 analysing = Stellung { $number } von { $all } …
 good-decisions = Gute Entscheidungen: { $good } von { $all }.
-good-decisions-why = Gut heißt: was der Kapitän getan hätte, oder fast so gut. Auch was höchstens { $margin } % gekostet hat, zählt.
+good-decisions-why = Es zählen nur Züge, auf die es ankam: wenn ein Zug klar besser war als ein anderer. Gemessen wird an dem, was in dem Moment zu sehen war.
 highlights = Die besten Momente:
 highlight-only = Der einzige gute Zug: Alles andere hätte etwa { $lead } % gekostet.
-highlight-gain = Von { $from } % auf { $to } %: Damit war der Sieg viel wahrscheinlicher.
-highlight-streak = Ab hier { $count } gute Entscheidungen in Folge.
-highlight-peak = Die beste Stellung der Partie: { $chance } % Gewinnchance.
 moment-played = Zug { $number }. { $what }
 turning-points = Was am meisten gekostet hat:
-no-turning-points = Nichts hat viel gekostet: Kein einzelner Zug hat diese Partie entschieden.
-chances-fell =
-    { $you ->
-        [yes] Du hattest
-       *[no] { $name } hatte
-    } { $moves ->
-        [0] mit dem ersten Zug
-       *[other] nach Zug { $moves }
-    } statt { $from } % nur noch { $to } % Gewinnchance
-turning-point-better = { chances-fell }. Besser: { $better }.
-turning-point-luck = { chances-fell }. Pech, das konnte niemand ahnen.
-turning-point-unforeseen = { chances-fell }. Auch der Kapitän hat das nicht kommen sehen.
+no-turning-points = Kein Zug hat viel gekostet.
+turning-point-better = Besser: { $better }. Gewinnchance { $from } % statt { $to } %.
+luck = Glück und Pech:
+turning-point-luck =
+    { $good ->
+        [yes] Das ging gut aus, und niemand konnte es ahnen: von { $from } % auf { $to } %.
+       *[no] Das konnte niemand ahnen: von { $from } % auf { $to } %.
+    }
 turning-point-show = Zeigen
 turning-point-try = Von hier neu versuchen
 

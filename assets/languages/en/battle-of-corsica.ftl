@@ -341,7 +341,7 @@ level =
 plots = How it went
 packets = Cards
 # $cards is how many cards the player began with.
-packet-sizes = { $name } began with { cards }, had { $fewest } at least and { $most } at most, and ended with { $last }.
+packet-sizes = { $name }: { cards } at the start, { $last } at the end; never fewer than { $fewest } or more than { $most }.
 reaction-times = Reactions
 # $won and $lost are piles that the player and others tapped first; $fastest and $median are times in ms.
 reactions =

@@ -36,9 +36,7 @@ credit = From the Poisonous Cloak blog, after Royal Jelly by Hempuli (Arvi Teika
 
 group-board = Board and sides
 option-size = Board
-    .why =
-        A smaller board is better for the corsairs. Of 200 games between equal computers at the two lowest levels, they won
-        169 on 37 posts, 18 on 61, and none on 91.
+    .why = A smaller board is better for the corsairs, a larger one for the convoy.
     .five = 61 posts
     .four = 37 posts (for the corsairs)
     .six = 91 posts (for the convoy)
@@ -120,19 +118,15 @@ option-repetition = The same position three times
 
 preset-even = A more even fight
     .why =
-        With house rules that bring the sides closer: the corsairs won 84 of 200 games between two deckhand computers, 112 of
-        200 between two boatswains, and 211 of 300 between two first mates. The convoy wins if it captures all six corsairs, if none of
-        them can move, or if it holds out for 200 turns.
+        One change to the printed rules: several escorts sail along their line only. Between players who are equally good,
+        both sides win about as often. The corsairs are harder to begin with.
 preset-standard = As printed
-    .why = The original rules favour the convoy: between two boatswain computers, it won 47 of 60 games.
+    .why = The original rules. They favour the convoy, which wins about three games out of four.
 preset-small = Close quarters
     .why =
-        A small board. The original rules there favour the corsairs, so these house rules help the convoy: the corsairs won
-        41 of 100 games between two deckhand computers, and 45 of 100 between two boatswains.
+        A small board and a shorter game. The original rules there favour the corsairs, so these house rules help the convoy.
 preset-large = Open sea
-    .why =
-        The original rules on a large board: the convoy wins nearly always. No house rules we
-        tried changed that.
+    .why = The original rules on a large board. The convoy nearly always wins.
 preset-match = A fair match
     .why = Two games: each of you plays both sides.
 
@@ -352,6 +346,14 @@ purpose-entangles = It entangles a corsair.
 purpose-threatens-to-win = Then you threaten to drag the freighter off the board.
 purpose-threatens-freighter = Then you threaten to drag the freighter along.
 purpose-escapes = There the convoy cannot catch it.
+purpose-guards = One more escort is beside the freighter.
+purpose-closes-in = It closes in on a corsair.
+purpose-keeps-safe = Then the corsairs cannot drag the freighter in their next turn.
+purpose-enters = One more corsair is on the board.
+purpose-nears = It comes nearer to the freighter.
+purpose-drags-escort = It drags an escort away from the freighter.
+purpose-returns = From the reserve it can enter at another corner.
+purpose-ends-safe = Your corsairs are safe where they are.
 
 aim-corsairs = You want to leave the board with the freighter.
 # $limit is the number of turns, or 0 without a limit. $repeats is yes if the convoy wins when a position comes up for the
@@ -529,12 +531,12 @@ lesson-danger = Freighter in danger
     .done = It is entangled, and the freighter is safe for a turn.
     .failed =
         The corsairs would take the freighter in their next turn. Bring an escort beside e2: the one on d5 can sail to d2.
-lesson-last = The last corsair
+lesson-last = The fifth corsair
     .task =
-        Five corsairs are captured: with the sixth you win. You also win if no corsair can move, or if the freighter is still
-        there when turn 200 is over. See that the corsair on c3 cannot move.
-    .done = You win: it is entangled, and no other can come in. Now you know both sides.
-    .failed = It can still move. Bring a second ship beside it: from e4 an escort can sail to d3.
+        Four corsairs are captured: with the fifth you win. You also win if the freighter is still there when turn 100 is over, or if the
+        same position comes for the third time. Capture the corsair on c3.
+    .done = You win: that is the fifth. Now you know both sides.
+    .failed = It is still there. Bring a third ship beside it: from e4 an escort can sail to d3.
 
 ## The puzzles
 

@@ -329,6 +329,9 @@ purpose-saves = With it, no single attack brings your { court } down.
 purpose-arms = With it, your { court } could bring down { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } would block a stack: little fits in front of it.
 purpose-not-worth = What you could bring down now is not worth the guards.
+purpose-no-reach = Nothing is within your reach yet.
+purpose-weakens = It takes guards from a stack that attacks with { $worth }.
+purpose-grows = With it, your { court } attacks with { $worth }.
 
 aim = You want to bring down every other court while one of yours still stands.
 possible-draw = You can draw a card.

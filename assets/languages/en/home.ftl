@@ -37,6 +37,11 @@ storage-full = There is no room left to save your games. You can play on, but yo
 storage-denied =
     Your browser does not let this page store anything. You can play on, but you lose this game when you leave the page.
 storage-wiped = This game had been deleted from your device. It is saved again now.
+unreadable =
+    { $what }: what is stored here can’t be read, perhaps because a newer version saved it. It stays as it is, and nothing new is saved.
+    .experiments = Laboratory
+    .own-puzzles = Puzzles from your own games
+    .statistics = Your results
 update = A new version is ready.
     .take = Use it now
 old-engine = The page and the computer player are of different versions. Reload the page to fix that.

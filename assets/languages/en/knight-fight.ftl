@@ -257,6 +257,13 @@ event-chosen =
         [o] Bout { $bout }: you play O; X moves first.
        *[none] Bout { $bout }: seat { $seat } plays X and moves first.
     }
+# $you is yes for the player who has to win, no for the other one, none for a spectator.
+target =
+    { $you ->
+        [yes] Win this bout by move { $moves }, or the match is lost.
+        [no] Your opponent has to win this bout by move { $moves }, or the match is yours.
+       *[none] Whoever lost the first bout has to win this one by move { $moves }.
+    }
 event-sealed-bid = Your bid of { chips } is sealed.
 event-sealed-no-trap = You set no trap.
 event-sealed-trap = Your trap on { $space } is sealed.
@@ -373,6 +380,18 @@ proposal-drop = place a knight on { $space } and drop manure on { $drop }
 purpose-wins = That wins the bout.
 purpose-blocks = Your opponent would win there.
 purpose-threatens = Next you would win on { $names }.
+purpose-points =
+    { $points ->
+        [1] It makes one more point.
+       *[other] It makes { $points } more points.
+    }
+purpose-row = It makes { $knights } in a row.
+purpose-breaks = There your opponent would have { $knights } in a row.
+purpose-room =
+    { $spaces ->
+        [1] From there, your next knight can land on one space.
+       *[other] From there, your next knight can land on { $spaces } spaces.
+    }
 
 ## On the table
 
@@ -403,8 +422,8 @@ mark-bouts =
         [1] 1 bout won
        *[other] { $bouts } bouts won
     }
-mark-favoured = wins a tie
-mark-wins-tie = wins the next tie
+mark-favoured = wins a tied match
+mark-wins-tie = wins equal bids
 mark-banned = cannot set a trap
 legend-win = You would win here.
 legend-danger = Your opponent would win here.

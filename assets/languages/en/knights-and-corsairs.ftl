@@ -234,7 +234,12 @@ prompt-attack =
     }
 prompt-influence = Three of your cards touch { $space }: choose any card, and win.
 prompt-win = Place { card.the } on { $space }, and win.
-prompt-answer = You defend { $space }: choose { more-cards }.
+# $begun is yes if some of the cards are chosen.
+prompt-answer =
+    You defend { $space }: choose { $begun ->
+        [yes] { more-cards }
+       *[no] { cards }
+    }.
 prompt-naming =
     { $neighbours ->
         [1] Choose one more of your neighbours to count.
@@ -279,8 +284,18 @@ verdict =
         [3] all three best cards
        *[other] two of the three best cards
     }.
-# $you is yes if the player is "You".
-headline = { $name } won { $space }
+# $tie is yes if a tie decided the battle. $you is yes if the player is "You".
+headline =
+    { $name } won { $space }{ $tie ->
+        [yes] {" "}on a tie
+       *[no] {""}
+    }
+# $attacks is yes if the attacker won.
+tie =
+    The middle cards were equal: on a tie the { $attacks ->
+        [yes] attacker
+       *[no] defender
+    } wins.
 stays = { CAPITAL(card.the) } stays on { $space }.
 # $you is yes if the player is "You".
 wins-by-influence = { $name } won the game by influence.
@@ -309,6 +324,15 @@ purpose-beside =
         [1] One of your cards beside it fights with you.
        *[other] { $cards } of your cards beside it fight with you.
     }
+purpose-wins = That wins the game.
+purpose-strong = These are your strongest cards: nothing else in your hand is surer to win it.
+purpose-weak = These are your weakest cards: you risk little and keep the better ones.
+purpose-lines =
+    { $lines ->
+        [1] One line that you can still complete goes through that space.
+       *[other] { $lines } lines that you can still complete go through that space.
+    }
+purpose-keeps = You keep { card.the } for another battle.
 
 aim-suit = You want to line up three cards of one suit, or to attack an empty space that three of your cards touch.
 aim-colour = You want to line up any three of your cards, or to attack an empty space that three of your cards touch.

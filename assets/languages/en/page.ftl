@@ -28,7 +28,6 @@ even-match-at = Plays like { $level } for now. It follows your results, so that 
 # $margin is how far the rating may be off.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Beats { $level } in about { $games } of 10 games.
-level-rating = Rating: { $rating }.
 
 ## Set-up
 
@@ -105,7 +104,7 @@ game-gone = This game is no longer here
 game-gone-why = It is not stored in this browser. It may have been deleted, or it was played on another device.
 saved-game = A saved game
 keyboard = Keyboard and typed moves
-keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks · / type a move.
+keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · H hand, reserve and piles · C clocks · / type a move, Escape back to the board. You can type all of these, too, and B with a space: “b e4”. In a screen reader, single letters need focus mode.
 nothing-happened = Nobody has moved yet.
 duration-seconds =
     { $seconds ->
@@ -163,6 +162,8 @@ broken-action = move { $number } is not allowed: { $why }
 not-a-move = That is not a move – { $error }.
 # Words that say nothing in a typed move, with spaces between them.
 typed-fillers = to from with on and the at
+# Words that ask for the list of keys, with spaces between them.
+typed-help = help commands keys
 # $examples are moves in notation; $possible says in sentences what the player can do.
 typed-unknown = You can’t play “{ $typed }” now. { $possible } You can type, for example: { $examples }.
 typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }.
@@ -188,6 +189,7 @@ hint-move = I would { $action }.
 hint-best = It is the best move I found.
 hint-why = With that, you win about { $percent } of 100 games.
 hint-second = Or you could { $action }: about { $percent } of 100.
+hint-as-well = You could just as well { $action }.
 
 ## Lessons
 
@@ -272,9 +274,7 @@ play-typed = Play
 
 won = { $name } wins
 you-win = You win
-    .side = You win ({ $side })
 you-lose = You lose
-    .side = You lose ({ $side })
 lost = { $name } loses
 drawn = A draw
 place =
@@ -316,31 +316,21 @@ win-probability-why =
 analyse = Look through it
 analysing = Looking at position { $number } of { $all }…
 good-decisions = Good decisions: { $good } of { $all }.
-good-decisions-why = Good means: what the captain would have done, or about as good. A decision that cost no more than { $margin }% counts, too.
+good-decisions-why = Only moves that mattered are counted: where one move was clearly better than another. A move is judged by what could be seen at the time.
 highlights = Best moments:
 highlight-only = The only good move: anything else would have cost about { $lead }%.
-highlight-gain = From { $from }% to { $to }%: this made winning much likelier.
-# $count is at least 3.
-highlight-streak = From here on, { $count } good decisions in a row.
-highlight-peak = The best position of the game: { $chance }% to win.
 # A move of the log, with its number, and what it did, in sentences.
 moment-played = Move { $number }. { $what }
 turning-points = What cost most:
-no-turning-points = Nothing cost much: no single move decided this game.
-# The chances to win fell with a move of this player. $you is yes if the player is "You".
-chances-fell =
-    { $you ->
-        [yes] Your chances
-       *[no] { $name }’s chances
-    } fell from { $from }% to { $to }% { $moves ->
-        [0] with the first move
-       *[other] after move { $moves }
-    }
+no-turning-points = No move cost much.
 # $better is what follows "I would" in a hint: "attack b2 with the 2 of hearts".
-turning-point-better = { chances-fell }: it was better to { $better }.
-turning-point-luck = { chances-fell }: bad luck, nobody could see that coming.
-# Where nothing is hidden.
-turning-point-unforeseen = { chances-fell }, and the captain did not see it coming either.
+turning-point-better = It was better to { $better }: { $from }% to win instead of { $to }%.
+luck = Luck:
+turning-point-luck =
+    { $good ->
+        [yes] That went well for reasons nobody could see: from { $from }% to { $to }%.
+       *[no] Nobody could see that coming: from { $from }% to { $to }%.
+    }
 turning-point-show = Show it
 turning-point-try = Try again here
 

@@ -39,9 +39,7 @@ credit = Del blog Poisonous Cloak, a partir de Royal Jelly, de Hempuli (Arvi Tei
 
 group-board = Tablero y bandos
 option-size = Tablero
-    .why =
-        Un tablero pequeño favorece a los corsarios. De 200 partidas entre máquinas igual de fuertes, en los dos niveles más
-        bajos, ganaron 169 con 37 casillas, 18 con 61 y ninguna con 91.
+    .why = Un tablero más pequeño favorece a los corsarios; uno más grande, al convoy.
     .five = 61 casillas
     .four = 37 casillas (para los corsarios)
     .six = 91 casillas (para el convoy)
@@ -123,20 +121,16 @@ option-repetition = La misma posición tres veces
 
 preset-even = Más igualada
     .why =
-        Con reglas caseras que acercan los bandos: los corsarios ganaron 84 de 200 partidas entre dos máquinas del nivel
-        Marinero, 112 de 200 entre dos del nivel Contramaestre y 211 de 300 entre dos del nivel Primer oficial. El convoy gana
-        si captura los seis corsarios, si ninguno de ellos puede moverse o si aguanta 200 turnos.
+        Un solo cambio en las reglas originales: varios escoltas navegan solo a lo largo de su línea. Entre jugadores igual de
+        buenos, los dos bandos ganan más o menos lo mismo. Al principio, los corsarios son más difíciles.
 preset-standard = Reglas originales
-    .why = Las reglas originales favorecen al convoy: entre dos máquinas del nivel Contramaestre, ganó 47 de 60 partidas.
+    .why = Las reglas originales. Favorecen al convoy, que gana unas tres de cada cuatro partidas.
 preset-small = Cuerpo a cuerpo
     .why =
-        Un tablero pequeño. En él, las reglas originales favorecen a los corsarios, así que estas reglas caseras ayudan al convoy:
-        los corsarios ganaron 41 de 100 partidas entre dos máquinas del nivel Marinero y 45 de 100 entre dos del nivel
-        Contramaestre.
+        Un tablero pequeño y una partida más corta. En él, las reglas originales favorecen a los corsarios, así que estas
+        reglas caseras ayudan al convoy.
 preset-large = Mar abierto
-    .why =
-        Las reglas originales en un tablero grande: el convoy gana casi siempre. Ninguna de las reglas caseras que probamos lo
-        cambió.
+    .why = Las reglas originales en un tablero grande. El convoy gana casi siempre.
 preset-match = Duelo justo
     .why = Dos partidas: cada jugador lleva los dos bandos.
 
@@ -345,6 +339,14 @@ purpose-entangles = Inmoviliza un corsario.
 purpose-threatens-to-win = Después amenazas con llevarte el carguero fuera del tablero.
 purpose-threatens-freighter = Después amenazas con remolcar el carguero.
 purpose-escapes = Allí el convoy no puede atraparlo.
+purpose-guards = Hay un escolta más junto al carguero.
+purpose-closes-in = Se acerca a un corsario.
+purpose-keeps-safe = Así los corsarios no pueden arrastrar el carguero en su próximo turno.
+purpose-enters = Hay un corsario más en el tablero.
+purpose-nears = Se acerca al carguero.
+purpose-drags-escort = Aparta un escolta del carguero.
+purpose-returns = Desde la reserva puede entrar por otra esquina.
+purpose-ends-safe = Tus corsarios están a salvo donde están.
 
 aim-corsairs = Tu objetivo: salir del tablero con el carguero.
 aim-convoy =
@@ -520,12 +522,12 @@ lesson-danger = Carguero en peligro
     .done = Está inmovilizado, y el carguero está a salvo por un turno.
     .failed =
         Los corsarios se llevarían el carguero en su próximo turno. Lleva un escolta junto a e2: el de d5 puede navegar a d2.
-lesson-last = El último corsario
+lesson-last = El quinto corsario
     .task =
-        Ya hay cinco corsarios capturados: con el sexto, ganas. También ganas si ningún corsario puede moverse, o si el carguero
-        sigue ahí cuando acabe el turno 200. Haz que el corsario de c3 no pueda moverse.
-    .done = Has ganado: está inmovilizado, y no puede entrar ningún otro. Ahora conoces los dos bandos.
-    .failed = Todavía puede moverse. Lleva un segundo barco junto a él: desde e4, un escolta puede navegar a d3.
+        Ya hay cuatro corsarios capturados: con el quinto, ganas. También ganas si el carguero sigue ahí cuando acabe el turno 100, o si la
+        misma posición se repite por tercera vez. Captura al corsario de c3.
+    .done = Has ganado: era el quinto. Ahora conoces los dos bandos.
+    .failed = Sigue ahí. Lleva un tercer barco junto a él: desde e4, un escolta puede navegar a d3.
 
 ## Los retos
 

@@ -371,6 +371,9 @@ purpose-saves = Así, { court.your } no puede caer en un solo ataque.
 purpose-arms = Así, { court.your } podría derribar { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } bloquearía una fila: delante ya no cabría casi nada.
 purpose-not-worth = Lo que podrías derribar ahora no vale esos guardias.
+purpose-no-reach = Todavía no tienes nada a tu alcance.
+purpose-weakens = Quita guardias a una fila que ataca con { $worth }.
+purpose-grows = Con ella, { court.your } ataca con { $worth }.
 
 aim = Tu objetivo: derribar todas las demás cortes mientras una de tus figuras siga en pie.
 possible-draw = Puedes robar una carta.

@@ -250,6 +250,12 @@ event-chosen =
         [o] Asalto { $bout }: llevas O; X juega primero.
        *[none] Asalto { $bout }: el asiento { $seat } lleva X y juega primero.
     }
+target =
+    { $you ->
+        [yes] Gana este asalto en la jugada { $moves } o antes, o pierdes el duelo.
+        [no] Tu rival tiene que ganar este asalto en la jugada { $moves } o antes, o el duelo es tuyo.
+       *[none] Quien perdió el primer asalto tiene que ganar este en la jugada { $moves } o antes.
+    }
 event-sealed-bid = Tu puja de { chips } queda sellada.
 event-sealed-no-trap = No pones trampa.
 event-sealed-trap = Tu trampa en { $space } queda sellada.
@@ -361,6 +367,18 @@ proposal-drop = poner un caballo en { $space } y soltar estiércol en { $drop }
 purpose-wins = Gana el asalto.
 purpose-blocks = Tu rival ganaría allí.
 purpose-threatens = Después ganarías en { $names }.
+purpose-points =
+    { $points ->
+        [1] Da un punto más.
+       *[other] Da { $points } puntos más.
+    }
+purpose-row = Son { $knights } en línea.
+purpose-breaks = Ahí tu rival tendría { $knights } en línea.
+purpose-room =
+    { $spaces ->
+        [1] Desde ahí, tu próximo caballo puede caer en una casilla.
+       *[other] Desde ahí, tu próximo caballo puede caer en { $spaces } casillas.
+    }
 
 ## En la mesa
 
@@ -393,8 +411,8 @@ mark-bouts =
         [1] 1 asalto ganado
        *[other] { $bouts } asaltos ganados
     }
-mark-favoured = gana el empate
-mark-wins-tie = gana el próximo empate
+mark-favoured = gana el duelo empatado
+mark-wins-tie = gana las pujas iguales
 mark-banned = no puede poner trampa
 legend-win = Aquí ganarías.
 legend-danger = Aquí ganaría tu rival.

@@ -226,7 +226,11 @@ prompt-attack =
     }
 prompt-influence = Tres de tus cartas tocan { $space }: elige cualquier carta, y ganas.
 prompt-win = Coloca { card.the } en { $space }, y ganas.
-prompt-answer = Defiendes { $space }: elige { more-cards }.
+prompt-answer =
+    Defiendes { $space }: elige { $begun ->
+        [yes] { more-cards }
+       *[no] { cards }
+    }.
 prompt-naming =
     { $neighbours ->
         [1] Elige una vecina más para que cuente.
@@ -281,7 +285,16 @@ verdict =
         [3] las tres mejores cartas
        *[other] dos de las tres mejores cartas
     }.
-headline = { $name } { won-verb } { $space }
+headline =
+    { $name } { won-verb } { $space }{ $tie ->
+        [yes] {" "}en el desempate
+       *[no] {""}
+    }
+tie =
+    Las cartas del medio eran iguales: en caso de empate gana el { $attacks ->
+        [yes] atacante
+       *[no] defensor
+    }.
 stays = { CAPITAL(card.the) } se queda en { $space }.
 wins-by-influence = { $name } { won-verb } la partida por influencia.
 attacks-next = Siguiente ataque: { $name }.
@@ -309,6 +322,15 @@ purpose-beside =
         [1] Una de tus cartas vecinas lucha contigo.
        *[other] { $cards } de tus cartas vecinas luchan contigo.
     }
+purpose-wins = Con eso ganas la partida.
+purpose-strong = Son tus cartas más fuertes: con ninguna otra ganas con más seguridad.
+purpose-weak = Son tus cartas más flojas: arriesgas poco y guardas las mejores.
+purpose-lines =
+    { $lines ->
+        [1] Por esa casilla pasa una línea que aún puedes completar.
+       *[other] Por esa casilla pasan { $lines } líneas que aún puedes completar.
+    }
+purpose-keeps = Te guardas { card.the } para otra batalla.
 
 aim-suit = Tu objetivo: tres cartas de un mismo palo en línea, o una casilla que toquen tres de tus cartas cuando ataques.
 aim-colour = Tu objetivo: tres cartas de tu color en línea, o una casilla que toquen tres de tus cartas cuando ataques.

@@ -25,7 +25,6 @@ even-match-between = Por ahora juega entre el nivel { $level } y el nivel { $oth
 even-match-at = Por ahora juega al nivel { $level }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Gana al nivel { $level } en unas { $games } de cada 10 partidas.
-level-rating = Puntuación: { $rating }.
 
 ## Preparación
 
@@ -104,7 +103,7 @@ game-gone = Esta partida ya no está aquí
 game-gone-why = No está guardada en este navegador. Quizá se borró, o se jugó en otro dispositivo.
 saved-game = Una partida guardada
 keyboard = Teclado y jugadas escritas
-keys = Teclas: L última jugada · T a quién le toca · W qué hay que hacer · ? qué puedes hacer · R esta fila · B todo el tablero · C relojes · / escribir una jugada.
+keys = Teclas: L última jugada · T a quién le toca · W qué hacer · ? qué puedes hacer · R esta fila · B todo el tablero · H mano, reserva y mazos · C relojes · / escribir una jugada, Escape para volver al tablero. También puedes escribir todo esto, y B con una casilla: «b e4». En un lector de pantalla, las letras sueltas necesitan el modo foco.
 nothing-happened = Aún no ha jugado nadie.
 duration-seconds =
     { $seconds ->
@@ -158,6 +157,7 @@ broken-options = las opciones { $first } y { $second } no pueden ir juntas
 broken-action = la jugada { $number } no está permitida: { $why }
 not-a-move = Eso no es una jugada: { $error }.
 typed-fillers = de del desde a al en con sobre hacia hasta y el la los las un una por
+typed-help = ayuda comandos teclas
 typed-unknown = Ahora no puedes jugar «{ $typed }». { $possible } Puedes escribir, por ejemplo: { $examples }.
 typed-ambiguous = «{ $typed }» puede ser varias jugadas, por ejemplo { $examples }.
 
@@ -181,6 +181,7 @@ hint-move = Te propongo { $action }.
 hint-best = Es la mejor jugada que he encontrado.
 hint-why = A partir de aquí, ganas alrededor de { $percent } de cada 100 partidas.
 hint-second = También podrías { $action }: alrededor de { $percent } de cada 100.
+hint-as-well = Igual de bien podrías { $action }.
 
 ## Lecciones
 
@@ -261,9 +262,7 @@ play-typed = Jugar
 
 won = { $name } gana
 you-win = Ganas
-    .side = Ganas ({ $side })
 you-lose = Pierdes
-    .side = Pierdes ({ $side })
 lost = { $name } pierde
 drawn = Empate
 place = { $place }.º
@@ -296,26 +295,19 @@ win-probability-why =
 analyse = Analizar la partida
 analysing = Posición { $number } de { $all }…
 good-decisions = Buenas decisiones: { $good } de { $all }.
-good-decisions-why = Una decisión es buena si es la que tomaría el capitán, o casi igual de buena. También cuenta la que costó como mucho un { $margin } %.
+good-decisions-why = Solo cuentan las jugadas importantes: aquellas en que una era claramente mejor que otra. Cada jugada se juzga por lo que se podía ver en ese momento.
 highlights = Los mejores momentos:
 highlight-only = La única buena jugada: cualquier otra habría costado alrededor de un { $lead } %.
-highlight-gain = Del { $from } % al { $to } %: así era mucho más probable ganar.
-highlight-streak = Desde aquí, { $count } buenas decisiones seguidas.
-highlight-peak = La mejor posición de la partida: { $chance } % de posibilidades de ganar.
 moment-played = Jugada { $number }. { $what }
 turning-points = Lo que más costó:
-no-turning-points = Nada costó mucho: ninguna jugada decidió por sí sola esta partida.
-chances-fell =
-    { $you ->
-        [yes] Tus posibilidades bajaron
-       *[no] { $name } vio bajar sus posibilidades
-    } del { $from } % al { $to } % { $moves ->
-        [0] con la primera jugada
-       *[other] después de la jugada { $moves }
+no-turning-points = Ninguna jugada costó mucho.
+turning-point-better = Era mejor { $better }: { $from } % de ganar en vez de { $to } %.
+luck = La suerte:
+turning-point-luck =
+    { $good ->
+        [yes] Salió bien, y nadie podía preverlo: del { $from } % al { $to } %.
+       *[no] Nadie podía preverlo: del { $from } % al { $to } %.
     }
-turning-point-better = { chances-fell }: era mejor { $better }.
-turning-point-luck = { chances-fell }: mala suerte, nadie podía verlo venir.
-turning-point-unforeseen = { chances-fell }, y el capitán tampoco lo vio venir.
 turning-point-show = Mostrar
 turning-point-try = Aquí: otro intento
 

@@ -43,9 +43,7 @@ credit = Du blog Poisonous Cloak, d’après Royal Jelly de Hempuli (Arvi Teikar
 
 group-board = Plateau et camps
 option-size = Plateau
-    .why =
-        Un petit plateau avantage les corsaires. Sur 200 parties entre ordinateurs de même force, aux deux niveaux les plus
-        faibles, ils en ont gagné 169 sur 37 postes, 18 sur 61, et aucune sur 91.
+    .why = Un plateau plus petit avantage les corsaires, un plus grand le convoi.
     .five = 61 postes
     .four = 37 postes (pour les corsaires)
     .six = 91 postes (pour le convoi)
@@ -127,19 +125,17 @@ option-repetition = Trois fois la même position
 
 preset-even = Plus équilibré
     .why =
-        Avec des variantes qui rapprochent les deux camps : les corsaires ont gagné 84 parties sur 200 entre deux ordinateurs du
-        niveau Matelot, 112 sur 200 entre deux du niveau Bosco et 211 sur 300 entre deux du niveau Second. Le convoi gagne s’il capture
-        les six corsaires, si aucun d’eux ne peut bouger, ou s’il tient 200 tours.
+        Un seul changement à la règle d’origine : plusieurs escorteurs ne naviguent que dans le sens de leur ligne. Entre
+        joueurs de même force, les deux camps gagnent à peu près aussi souvent. Les corsaires sont plus difficiles à jouer au
+        début.
 preset-standard = Règle d’origine
-    .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 47 parties sur 60.
+    .why = La règle d’origine. Elle avantage le convoi, qui gagne environ trois parties sur quatre.
 preset-small = Au corps à corps
     .why =
-        Un petit plateau. La règle d’origine y avantage les corsaires, et ces variantes aident le convoi : les corsaires ont gagné
-        41 parties sur 100 entre deux ordinateurs du niveau Matelot et 45 sur 100 entre deux du niveau Bosco.
+        Un petit plateau et une partie plus courte. La règle d’origine y avantage les corsaires, et ces variantes aident le
+        convoi.
 preset-large = Haute mer
-    .why =
-        La règle d’origine sur un grand plateau : le convoi gagne presque toujours, comme avec toutes les variantes que nous y avons
-        essayées.
+    .why = La règle d’origine sur un grand plateau. Le convoi gagne presque toujours.
 preset-match = Match équitable
     .why = Deux parties : chacun joue les deux camps.
 
@@ -352,6 +348,14 @@ purpose-entangles = Ce coup immobilise un corsaire.
 purpose-threatens-to-win = Ensuite, vous menacez de sortir le cargo du plateau.
 purpose-threatens-freighter = Ensuite, vous menacez de remorquer le cargo.
 purpose-escapes = Là, le convoi ne peut pas l’attraper.
+purpose-guards = Un escorteur de plus est à côté du cargo.
+purpose-closes-in = Il se rapproche d’un corsaire.
+purpose-keeps-safe = Ainsi, les corsaires ne peuvent pas traîner le cargo à leur prochain tour.
+purpose-enters = Un corsaire de plus est sur le plateau.
+purpose-nears = Il se rapproche du cargo.
+purpose-drags-escort = Il éloigne un escorteur du cargo.
+purpose-returns = De la réserve, il peut entrer par un autre coin.
+purpose-ends-safe = Vos corsaires sont en sûreté là où ils sont.
 
 aim-corsairs = Votre but : sortir du plateau avec le cargo.
 aim-convoy =
@@ -538,12 +542,12 @@ lesson-danger = Cargo en danger
     .failed =
         Les corsaires prendraient le cargo à leur prochain tour. Amenez un escorteur à côté de e2 : celui en d5 peut aller en
         d2.
-lesson-last = Le dernier corsaire
+lesson-last = Le cinquième corsaire
     .task =
-        Cinq corsaires sont capturés : avec le sixième, vous gagnez. Vous gagnez aussi si aucun corsaire ne peut bouger, ou
-        si le cargo est encore là à la fin du tour 200. Faites que le corsaire en c3 ne puisse pas bouger.
-    .done = Gagné : il est immobilisé, et aucun autre ne peut entrer. Vous connaissez maintenant les deux camps.
-    .failed = Il peut encore bouger. Amenez un deuxième navire à côté de lui : de e4, un escorteur peut aller en d3.
+        Quatre corsaires sont capturés : avec le cinquième, vous gagnez. Vous gagnez aussi si le cargo est encore là à la fin du
+        tour 100, ou si la même position revient une troisième fois. Capturez le corsaire en c3.
+    .done = Gagné : c’est le cinquième. Vous connaissez maintenant les deux camps.
+    .failed = Il est encore là. Amenez un troisième navire à côté de lui : de e4, un escorteur peut aller en d3.
 
 ## Les problèmes
 

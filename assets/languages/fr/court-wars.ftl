@@ -356,6 +356,9 @@ purpose-saves = Ainsi, aucune attaque ne peut faire tomber { court.your }.
 purpose-arms = Ainsi, { court.your } pourrait faire tomber { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } bloquerait un rang : presque rien n’irait plus devant.
 purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
+purpose-no-reach = Rien n’est encore à votre portée.
+purpose-weakens = Cela enlève des gardes à un rang qui attaque avec { $worth }.
+purpose-grows = Avec elle, { court.your } attaque avec { $worth }.
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
 possible-draw = Vous pouvez piocher une carte.

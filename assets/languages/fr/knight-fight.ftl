@@ -249,6 +249,12 @@ event-chosen =
         [o] Manche { $bout } : vous avez O ; X joue en premier.
        *[none] Manche { $bout } : la place { $seat } a X et joue en premier.
     }
+target =
+    { $you ->
+        [yes] Gagnez cette manche au coup { $moves } au plus tard, sinon le match est perdu.
+        [no] Votre adversaire doit gagner cette manche au coup { $moves } au plus tard, sinon le match est à vous.
+       *[none] Qui a perdu la première manche doit gagner celle-ci au coup { $moves } au plus tard.
+    }
 event-sealed-bid = Votre mise de { chips } est scellée.
 event-sealed-no-trap = Vous ne posez pas de piège.
 event-sealed-trap = Votre piège en { $space } est scellé.
@@ -355,6 +361,18 @@ proposal-drop = placer un cavalier en { $space } et laisser du crottin en { $dro
 purpose-wins = Ce coup gagne la manche.
 purpose-blocks = L’adversaire y gagnerait.
 purpose-threatens = Ensuite, vous gagneriez en { $names }.
+purpose-points =
+    { $points ->
+        [1] Cela rapporte un point.
+       *[other] Cela rapporte { $points } points.
+    }
+purpose-row = Cela fait { $knights } cavaliers alignés.
+purpose-breaks = Votre adversaire en aurait { $knights } alignés à cet endroit.
+purpose-room =
+    { $spaces ->
+        [1] De là, votre prochain cavalier peut arriver sur une case.
+       *[other] De là, votre prochain cavalier peut arriver sur { $spaces } cases.
+    }
 
 ## À la table
 
@@ -387,8 +405,8 @@ mark-bouts =
         [one] { $bouts } manche gagnée
        *[other] { $bouts } manches gagnées
     }
-mark-favoured = gagne en cas d’égalité
-mark-wins-tie = gagne la prochaine égalité
+mark-favoured = gagne un match nul
+mark-wins-tie = gagne à enchères égales
 mark-banned = ne peut pas poser de piège
 legend-win = Vous gagneriez ici.
 legend-danger = L’adversaire gagnerait ici.

@@ -235,7 +235,11 @@ prompt-attack =
     }
 prompt-influence = Trois de vos cartes touchent { $space } : choisissez n’importe quelle carte, et vous gagnez.
 prompt-win = Posez { card.the } en { $space }, et vous gagnez.
-prompt-answer = Vous défendez { $space } : choisissez { more-cards }.
+prompt-answer =
+    Vous défendez { $space } : choisissez { $begun ->
+        [yes] { more-cards }
+       *[no] { cards }
+    }.
 prompt-naming =
     { $neighbours ->
         [1] Choisissez encore une voisine qui compte.
@@ -280,7 +284,16 @@ verdict =
         [3] les trois meilleures cartes
        *[other] deux des trois meilleures cartes
     }.
-headline = { $name } { has } gagné { $space }
+headline =
+    { $name } { has } gagné { $space }{ $tie ->
+        [yes] {" "}à égalité
+       *[no] {""}
+    }
+tie =
+    Les cartes du milieu étaient égales : à égalité, { $attacks ->
+        [yes] l’attaquant
+       *[no] le défenseur
+    } l’emporte.
 stays = { CAPITAL(card.the) } reste en { $space }.
 wins-by-influence = { $name } { has } gagné la partie par influence.
 attacks-next = Attaque suivante : { $name }.
@@ -308,6 +321,15 @@ purpose-beside =
         [1] Une de vos cartes voisines s’y bat avec vous.
        *[other] { $cards } de vos cartes voisines s’y battent avec vous.
     }
+purpose-wins = Cela gagne la partie.
+purpose-strong = Ce sont vos cartes les plus fortes : aucune autre ne gagne plus sûrement.
+purpose-weak = Ce sont vos cartes les plus faibles : vous risquez peu et gardez les meilleures.
+purpose-lines =
+    { $lines ->
+        [1] Une ligne que vous pouvez encore compléter passe par cette case.
+       *[other] { $lines } lignes que vous pouvez encore compléter passent par cette case.
+    }
+purpose-keeps = Vous gardez { card.the } pour une autre bataille.
 
 aim-suit = Votre but : trois cartes d’une même enseigne en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.
 aim-colour = Votre but : trois cartes de votre couleur en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.

@@ -25,7 +25,6 @@ even-match-between = Joue pour l’instant entre le niveau { $level } et le nive
 even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Bat le niveau { $level } environ { $games } fois sur 10.
-level-rating = Classement : { $rating }.
 
 ## Préparation
 
@@ -103,7 +102,7 @@ game-gone = Cette partie n’est plus ici
 game-gone-why = Elle n’est pas enregistrée dans ce navigateur. Elle a pu être effacée, ou jouée sur un autre appareil.
 saved-game = Une partie enregistrée
 keyboard = Clavier et coups tapés
-keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules · / taper un coup.
+keys = Touches : L dernier coup · T à qui le tour · W que faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · H main, réserve et pioches · C pendules · / taper un coup, Échap pour revenir au plateau. Vous pouvez aussi taper tout cela, et B avec une case : « b e4 ». Avec un lecteur d’écran, les lettres seules demandent le mode formulaire.
 nothing-happened = Personne n’a encore joué.
 duration-seconds =
     { $seconds ->
@@ -157,6 +156,7 @@ broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
 typed-fillers = de du des à a au en vers avec sur et le la les l d un une
+typed-help = aide commandes touches
 typed-unknown = Vous ne pouvez pas jouer « { $typed } » maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
 typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple { $examples }.
 
@@ -179,6 +179,7 @@ hint-move = Voici mon coup : { $action }.
 hint-best = C’est le meilleur coup que j’aie trouvé.
 hint-why = À partir d’ici, vous gagnez environ { $percent } parties sur 100.
 hint-second = Autre idée : { $action }, environ { $percent } sur 100.
+hint-as-well = Tout aussi bon : { $action }.
 
 ## Leçons
 
@@ -260,9 +261,7 @@ play-typed = Jouer
 
 won = Victoire : { $name }
 you-win = Vous gagnez
-    .side = Vous gagnez ({ $side })
 you-lose = Vous perdez
-    .side = Vous perdez ({ $side })
 lost = Défaite : { $name }
 drawn = Partie nulle
 place =
@@ -299,26 +298,19 @@ win-probability-why =
 analyse = Analyser la partie
 analysing = Position { $number } sur { $all }…
 good-decisions = Bonnes décisions : { $good } sur { $all }.
-good-decisions-why = Une bonne décision, c’est le coup du capitaine, ou un coup à peu près aussi bon. Un coup qui coûte au plus { $margin } % compte aussi.
+good-decisions-why = Seuls les coups qui comptaient sont comptés : ceux où un coup était nettement meilleur qu’un autre. Chaque coup est jugé d’après ce qu’on pouvait voir à ce moment-là.
 highlights = Les meilleurs moments :
 highlight-only = Le seul bon coup : tout autre aurait coûté environ { $lead } %.
-highlight-gain = De { $from } % à { $to } % : la victoire devient bien plus probable.
-highlight-streak = À partir d’ici, { $count } bonnes décisions de suite.
-highlight-peak = La meilleure position de la partie : { $chance } % de chances de gagner.
 moment-played = Coup { $number }. { $what }
 turning-points = Ce qui a coûté le plus cher :
-no-turning-points = Rien n’a coûté cher : aucun coup n’a décidé à lui seul de cette partie.
-chances-fell =
-    { $you ->
-        [yes] Vous voyez vos chances
-       *[no] { $name } voit ses chances
-    } passer de { $from } % à { $to } % { $moves ->
-        [0] dès le premier coup
-       *[other] après le coup { $moves }
+no-turning-points = Aucun coup n’a coûté cher.
+turning-point-better = Il valait mieux { $better } : { $from } % de chances de gagner au lieu de { $to } %.
+luck = La chance :
+turning-point-luck =
+    { $good ->
+        [yes] La chance a souri, personne ne pouvait le prévoir : de { $from } % à { $to } %.
+       *[no] Personne ne pouvait le prévoir : de { $from } % à { $to } %.
     }
-turning-point-better = { chances-fell } : mieux valait { $better }.
-turning-point-luck = { chances-fell } : c’est la malchance, personne ne pouvait le prévoir.
-turning-point-unforeseen = { chances-fell } : le capitaine ne l’avait pas vu venir non plus.
 turning-point-show = Montrer
 turning-point-try = Ici : réessayer
 

@@ -43,9 +43,7 @@ credit = Dal blog Poisonous Cloak, ispirato a Royal Jelly di Hempuli (Arvi Teika
 
 group-board = Tabellone e parti
 option-size = Tabellone
-    .why =
-        Un tabellone più piccolo aiuta i corsari. In 200 partite fra computer alla pari, ai due livelli più bassi, ne hanno
-        vinte 169 con 37 caselle, 18 con 61 e nessuna con 91.
+    .why = Un tabellone più piccolo aiuta i corsari, uno più grande il convoglio.
     .five = 61 caselle
     .four = 37 caselle (per i corsari)
     .six = 91 caselle (per il convoglio)
@@ -127,20 +125,16 @@ option-repetition = Tre volte la stessa posizione
 
 preset-even = Più equilibrio
     .why =
-        Con regole della casa che avvicinano le due parti: i corsari hanno vinto 84 partite su 200 fra due computer del
-        livello Marinaio, 112 su 200 fra due del livello Nostromo e 211 su 300 fra due del livello Ufficiale. Il convoglio
-        vince se cattura tutti e sei i corsari, se nessuno di loro può muoversi, o se resiste 200 turni.
+        Una sola modifica alle regole originali: più scorte navigano solo lungo la loro linea. Fra giocatori della stessa
+        forza, le due parti vincono più o meno altrettanto spesso. All’inizio i corsari sono più difficili da giocare.
 preset-standard = Regole originali
-    .why = Le regole originali aiutano il convoglio: fra due computer del livello Nostromo ha vinto 47 partite su 60.
+    .why = Le regole originali. Aiutano il convoglio, che vince circa tre partite su quattro.
 preset-small = Corpo a corpo
     .why =
-        Un tabellone piccolo. Qui le regole originali aiutano i corsari, perciò queste regole della casa aiutano il
-        convoglio: i corsari hanno vinto 41 partite su 100 fra due computer del livello Marinaio e 45 su 100 fra due del
-        livello Nostromo.
+        Un tabellone piccolo e una partita più breve. Qui le regole originali aiutano i corsari, perciò queste regole della
+        casa aiutano il convoglio.
 preset-large = Mare aperto
-    .why =
-        Le regole originali su un tabellone grande: il convoglio vince quasi sempre. Nessuna delle regole della casa che
-        abbiamo provato ha cambiato le cose.
+    .why = Le regole originali su un tabellone grande. Il convoglio vince quasi sempre.
 preset-match = Un incontro equo
     .why = Due partite: ognuno gioca tutte e due le parti.
 
@@ -349,6 +343,14 @@ purpose-entangles = Così immobilizzi un corsaro.
 purpose-threatens-to-win = Poi minacci di trascinare il mercantile fuori dal tabellone.
 purpose-threatens-freighter = Poi minacci di trainare il mercantile.
 purpose-escapes = Lì il convoglio non può prenderlo.
+purpose-guards = C’è una scorta in più accanto al mercantile.
+purpose-closes-in = Si avvicina a un corsaro.
+purpose-keeps-safe = Così i corsari non possono trascinare il mercantile nel prossimo turno.
+purpose-enters = C’è un corsaro in più sul tabellone.
+purpose-nears = Si avvicina al mercantile.
+purpose-drags-escort = Allontana una scorta dal mercantile.
+purpose-returns = Dalla riserva può entrare da un altro angolo.
+purpose-ends-safe = I tuoi corsari sono al sicuro dove sono.
 
 aim-corsairs = Il tuo scopo: uscire dal tabellone con il mercantile.
 aim-convoy =
@@ -524,12 +526,12 @@ lesson-danger = Mercantile in pericolo
     .failed =
         Nel loro prossimo turno i corsari prenderebbero il mercantile. Porta una scorta accanto a e2: quella in d5 può
         andare in d2.
-lesson-last = L’ultimo corsaro
+lesson-last = Il quinto corsaro
     .task =
-        Cinque corsari sono catturati: con il sesto vinci. Vinci anche se nessun corsaro può muoversi, o se il mercantile è
-        ancora lì alla fine del turno 200. Fai in modo che il corsaro in c3 non possa muoversi.
-    .done = Hai vinto: è immobilizzato, e nessun altro può entrare. Adesso conosci tutte e due le parti.
-    .failed = Può ancora muoversi. Portagli accanto una seconda nave: da e4 una scorta può andare in d3.
+        Quattro corsari sono catturati: con il quinto vinci. Vinci anche se il mercantile è ancora lì alla fine del turno 100, o se la
+        stessa posizione si ripete per la terza volta. Cattura il corsaro in c3.
+    .done = Hai vinto: era il quinto. Adesso conosci tutte e due le parti.
+    .failed = È ancora lì. Portagli accanto una terza nave: da e4 una scorta può andare in d3.
 
 ## I problemi
 

@@ -364,6 +364,9 @@ purpose-saves = Così nessun attacco da solo abbatte { court.your }.
 purpose-arms = Così { court.your } potrebbe abbattere { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } bloccherebbe una fila: davanti non ci starebbe quasi più niente.
 purpose-not-worth = Quello che potresti abbattere adesso non vale le guardie che costa.
+purpose-no-reach = Per ora non hai nulla a portata.
+purpose-weakens = Toglie guardie a una fila che attacca con { $worth }.
+purpose-grows = Con questa, { court.your } attacca con { $worth }.
 
 aim = Il tuo scopo: abbattere tutte le altre corti prima che cada la tua.
 possible-draw = Puoi pescare una carta.

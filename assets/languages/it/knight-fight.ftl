@@ -255,6 +255,12 @@ event-chosen =
         [o] Manche { $bout }: giochi con O; la prima mossa è di X.
        *[none] Manche { $bout }: il posto { $seat } gioca con X e ha la prima mossa.
     }
+target =
+    { $you ->
+        [yes] Vinci questa manche entro la mossa { $moves }, o l’incontro è perso.
+        [no] L’avversario deve vincere questa manche entro la mossa { $moves }, o l’incontro è tuo.
+       *[none] Chi ha perso la prima manche deve vincere questa entro la mossa { $moves }.
+    }
 event-sealed-bid = La tua offerta di { chips } è sigillata.
 event-sealed-no-trap = Non metti trappole.
 event-sealed-trap = La tua trappola in { $space } è sigillata.
@@ -361,6 +367,18 @@ proposal-drop = mettere un cavallo in { $space } e lanciare letame in { $drop }
 purpose-wins = Così vinci la manche.
 purpose-blocks = Lì l’avversario vincerebbe.
 purpose-threatens = Poi vinceresti in { $names }.
+purpose-points =
+    { $points ->
+        [1] Vale un punto in più.
+       *[other] Vale { $points } punti in più.
+    }
+purpose-row = Sono { $knights } in fila.
+purpose-breaks = Lì l’avversario ne avrebbe { $knights } in fila.
+purpose-room =
+    { $spaces ->
+        [1] Da lì il tuo prossimo cavallo può arrivare in una casella.
+       *[other] Da lì il tuo prossimo cavallo può arrivare in { $spaces } caselle.
+    }
 
 ## Sul tavolo
 
@@ -389,8 +407,8 @@ mark-bouts =
         [one] { $bouts } manche vinta
        *[other] { $bouts } manche vinte
     }
-mark-favoured = vince in parità
-mark-wins-tie = vince la prossima parità
+mark-favoured = vince l’incontro in parità
+mark-wins-tie = vince a offerte uguali
 mark-banned = non può mettere trappole
 legend-win = Qui vinceresti.
 legend-danger = Qui vincerebbe l’avversario.

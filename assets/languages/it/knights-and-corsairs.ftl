@@ -239,7 +239,11 @@ prompt-attack =
     }
 prompt-influence = Tre delle tue carte toccano { $space }: scegli una carta qualunque, e vinci.
 prompt-win = Metti { card.the } in { $space }, e vinci.
-prompt-answer = Difendi { $space }: scegli { more-cards }.
+prompt-answer =
+    Difendi { $space }: scegli { $begun ->
+        [yes] { more-cards }
+       *[no] { cards }
+    }.
 prompt-naming =
     { $neighbours ->
         [1] Scegli ancora una vicina da far contare.
@@ -286,7 +290,16 @@ verdict =
         [3] tutte e tre le carte migliori
        *[other] due delle tre carte migliori
     }.
-headline = { $name } { has } vinto { $space }
+headline =
+    { $name } { has } vinto { $space }{ $tie ->
+        [yes] {" "}in parità
+       *[no] {""}
+    }
+tie =
+    Le carte di mezzo erano pari: in parità vince chi { $attacks ->
+        [yes] attacca
+       *[no] difende
+    }.
 stays = { CAPITAL(card.the) } resta in { $space }.
 wins-by-influence = { $name } { has } vinto la partita con l’influenza.
 attacks-next = Adesso attacca: { $name }.
@@ -314,6 +327,15 @@ purpose-beside =
         [1] Una delle tue carte lì accanto combatte con te.
        *[other] { $cards } delle tue carte lì accanto combattono con te.
     }
+purpose-wins = Così vinci la partita.
+purpose-strong = Sono le tue carte più forti: con nessun’altra vinci con più sicurezza.
+purpose-weak = Sono le tue carte più deboli: rischi poco e tieni le migliori.
+purpose-lines =
+    { $lines ->
+        [1] Per quella casella passa una linea che puoi ancora completare.
+       *[other] Per quella casella passano { $lines } linee che puoi ancora completare.
+    }
+purpose-keeps = Tieni { card.the } per un’altra battaglia.
 
 aim-suit = Il tuo scopo: tre carte dello stesso seme in linea, o una casella toccata da tre delle tue carte quando attacchi.
 aim-colour = Il tuo scopo: tre carte del tuo colore in linea, o una casella toccata da tre delle tue carte quando attacchi.

@@ -25,7 +25,6 @@ even-match-between = Per ora gioca tra il livello { $level } e il livello { $oth
 even-match-at = Per ora gioca come il livello { $level }. Segue i tuoi risultati, così vinci circa una partita su due.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Batte il livello { $level } in circa { $games } partite su 10.
-level-rating = Punteggio: { $rating }.
 
 ## Preparazione
 
@@ -104,7 +103,7 @@ game-gone = Questa partita non è più qui
 game-gone-why = Non è salvata in questo browser. Forse è stata eliminata, o giocata su un altro dispositivo.
 saved-game = Una partita salvata
 keyboard = Tastiera e mosse scritte
-keys = Tasti: L ultima mossa · T a chi tocca · W che cosa fare · ? che cosa puoi fare · R questa riga · B tutto il tabellone · C orologi · / scrivi una mossa.
+keys = Tasti: L ultima mossa · T a chi tocca · W che cosa fare · ? che cosa puoi fare · R questa riga · B tutto il tabellone · H mano, riserva e mazzi · C orologi · / scrivere una mossa, Esc per tornare al tabellone. Puoi anche scrivere tutto questo, e B con una casella: «b e4». Con un lettore di schermo, le lettere singole richiedono la modalità focus.
 nothing-happened = Nessuno ha ancora mosso.
 duration-seconds =
     { $seconds ->
@@ -158,6 +157,7 @@ broken-options = le opzioni { $first } e { $second } non vanno insieme
 broken-action = la mossa { $number } non è permessa. { $why }
 not-a-move = Questa non è una mossa – { $error }.
 typed-fillers = a al alla all ai agli alle da dal dalla in nel nello nella nell con col su sul sulla sullo sull e il lo la l i gli le di del dello della dell dei delle un una
+typed-help = aiuto comandi tasti
 typed-unknown = Adesso non puoi giocare «{ $typed }». { $possible } Puoi scrivere, per esempio: { $examples }.
 typed-ambiguous = «{ $typed }» può voler dire più mosse, per esempio { $examples }.
 
@@ -180,6 +180,7 @@ hint-move = Ti consiglio di { $action }.
 hint-best = È la mossa migliore che ho trovato.
 hint-why = Da qui in poi vinci circa { $percent } partite su 100.
 hint-second = Oppure potresti { $action }: circa { $percent } su 100.
+hint-as-well = Altrettanto bene potresti { $action }.
 
 ## Lezioni
 
@@ -260,9 +261,7 @@ play-typed = Gioca
 
 won = Vittoria: { $name }
 you-win = Hai vinto
-    .side = Hai vinto ({ $side })
 you-lose = Hai perso
-    .side = Hai perso ({ $side })
 lost = Sconfitta: { $name }
 drawn = Patta
 place = { $place }º
@@ -295,26 +294,19 @@ win-probability-why =
 analyse = Analizza
 analysing = Guardo la posizione { $number } di { $all }…
 good-decisions = Buone decisioni: { $good } su { $all }.
-good-decisions-why = Una decisione è buona se è quella che avrebbe preso il capitano, o quasi altrettanto buona. Conta anche quella che è costata al massimo il { $margin }%.
+good-decisions-why = Contano solo le mosse importanti: quelle in cui una era chiaramente migliore di un’altra. Ogni mossa è giudicata da quello che si poteva vedere in quel momento.
 highlights = I momenti migliori:
 highlight-only = L’unica buona mossa: qualsiasi altra sarebbe costata circa { $lead } vittorie su 100.
-highlight-gain = Da { $from } a { $to } probabilità su 100: la vittoria diventa molto più vicina.
-highlight-streak = Da qui, { $count } buone decisioni di fila.
-highlight-peak = La posizione migliore della partita: { $chance }% di probabilità di vincere.
 moment-played = Mossa { $number }. { $what }
 turning-points = Che cosa è costato di più:
-no-turning-points = Niente è costato molto: nessuna mossa ha deciso da sola questa partita.
-chances-fell =
-    { $you ->
-        [yes] Passi
-       *[no] { $name } passa
-    } da { $from } a { $to } probabilità di vittoria su 100 { $moves ->
-        [0] con la prima mossa
-       *[other] dopo la mossa { $moves }
+no-turning-points = Nessuna mossa è costata molto.
+turning-point-better = Era meglio { $better }: { $from } probabilità di vittoria su 100 invece di { $to }.
+luck = La fortuna:
+turning-point-luck =
+    { $good ->
+        [yes] È andata bene, e nessuno poteva prevederlo: da { $from } a { $to } probabilità su 100.
+       *[no] Nessuno poteva prevederlo: da { $from } a { $to } probabilità su 100.
     }
-turning-point-better = { chances-fell }: era meglio { $better }.
-turning-point-luck = { chances-fell }: sfortuna, nessuno poteva prevederlo.
-turning-point-unforeseen = { chances-fell }, e nemmeno il capitano l’aveva previsto.
 turning-point-show = Mostra
 turning-point-try = Qui: riprova
 

@@ -14,7 +14,9 @@ use crate::app::shell::Footer;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::storage;
 use crate::game::Language;
-use crate::session::backup::{SOLVED_PUZZLES_NAME, STATISTICS_NAME};
+use crate::session::solved_puzzles::SolvedPuzzles;
+use crate::session::statistics::Statistics;
+use crate::session::stored::Stored;
 use crate::ui::{Icon, Symbol, messages as say, use_language};
 
 #[component]
@@ -26,7 +28,7 @@ pub fn Home(
     let saved = RwSignal::new(saved_games::names());
     let state = RwSignal::new(LoadState::Loading);
     let has_played = |name| storage::get(name).is_ok_and(|text| text.is_some());
-    if !saved.read_untracked().is_empty() || [STATISTICS_NAME, SOLVED_PUZZLES_NAME].into_iter().any(has_played) {
+    if !saved.read_untracked().is_empty() || [Statistics::NAME, SolvedPuzzles::NAME].into_iter().any(has_played) {
         parts::load_and_report(language, vec![Part::GamePages], state);
     }
     // Games with a saved game come first.
@@ -43,7 +45,7 @@ pub fn Home(
                     <h1>{say::SITE_NAME.text(language)}</h1>
                     <p>{say::TAGLINE.text(language)}</p>
                 </header>
-                <Show when=move || not_found><p role="status">{say::NOT_FOUND.text(language)}</p></Show>
+                <Show when=move || not_found><div role="status"><p>{say::NOT_FOUND.text(language)}</p></div></Show>
                 <div class="tiles">{tiles}<Puzzles state/></div>
                 {others}
             </div>

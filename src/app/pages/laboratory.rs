@@ -10,22 +10,20 @@ use leptos::prelude::*;
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{GameOptions, NotFound, TextPage};
+use crate::app::store::store_status;
+use crate::app::store::stored::Shown;
 use crate::app::table::engine;
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
-use crate::browser::storage;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
 use crate::game::text::Word;
 use crate::game::{Language, Rng, Seat, Seats};
-use crate::search::Level;
 use crate::search::balance::{Balance, GameResult};
+use crate::search::{Level, RootActions};
 use crate::session::experiments::{Experiment, Experiments};
 use crate::session::{Ending, LATEST_PLY, PlayerKind, Session};
-use crate::ui::{DynGameUi, messages as say, use_language, words};
-
-/// The storage name of the results.
-const STORAGE_NAME: &str = "experiments";
+use crate::ui::{DynGameUi, alert_text, messages as say, use_language, words};
 
 /// The seed of all experiments: game number n has the same deal in each.
 const EXPERIMENT_SEED: u64 = 2_026;
@@ -63,7 +61,7 @@ struct ExperimentRunner {
     level: RwSignal<Level>,
     /// The number of games that the player asks for.
     wanted: RwSignal<u32>,
-    experiments: RwSignal<Experiments>,
+    experiments: Shown<Experiments>,
     running: RwSignal<bool>,
     /// Whether the worker has stopped answering.
     lost: RwSignal<bool>,
@@ -78,7 +76,7 @@ impl ExperimentRunner {
     }
 
     fn balance(self) -> Balance {
-        self.experiments.read().balance(&self.experiment())
+        self.experiments.value.read().balance(&self.experiment())
     }
 
     /// Plays games until there are as many as `wanted`.
@@ -140,7 +138,15 @@ impl ExperimentRunner {
             let view = current.session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().ok()?;
             let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
             let game = self.game.id().into();
-            Some(Some(Question { number: 0, game, seat, level: current.experiment.level, seed, view }))
+            Some(Some(Question {
+                number: 0,
+                game,
+                seat,
+                root: RootActions::All,
+                level: current.experiment.level,
+                seed,
+                view,
+            }))
         });
         match asked.flatten() {
             None => self.end_game(start),
@@ -185,8 +191,8 @@ impl ExperimentRunner {
         // The reason is in the language of the page, so it is counted for that language only.
         let reason = format!("{} {}", self.language.tag(), outcome.reason);
         let result = GameResult { places: outcome.places, turns, time, reason };
-        self.experiments.update(|experiments| experiments.add(current.experiment, result));
-        self.store();
+        // If the result cannot be stored, it is lost when the page is left.
+        self.experiments.update(|experiments| experiments.add(current.experiment.clone(), result.clone()));
         set_timeout(
             move || {
                 if self.is_current(start) {
@@ -196,18 +202,12 @@ impl ExperimentRunner {
             Duration::ZERO,
         );
     }
-
-    /// Stores the results. If there is no room, they are lost when the page is left.
-    fn store(self) {
-        let _ = storage::put(STORAGE_NAME, &self.experiments.read_untracked().write());
-    }
 }
 
 #[component]
 fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
     let language = use_language();
     let options = game.options().read(Word::whole(&options)).unwrap_or_else(|_| STANDARD.to_owned());
-    let stored = storage::get(STORAGE_NAME).ok().flatten();
     let runner = ExperimentRunner {
         language,
         game,
@@ -215,7 +215,7 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
         options: RwSignal::new(options),
         level: RwSignal::new(Level::Deckhand),
         wanted: RwSignal::new(GAME_COUNTS[0]),
-        experiments: RwSignal::new(stored.and_then(|text| Experiments::read(&text).ok()).unwrap_or_default()),
+        experiments: Shown::new(store_status()),
         running: RwSignal::new(false),
         lost: RwSignal::new(false),
         current: StoredValue::new(None),
@@ -290,7 +290,7 @@ fn Controls(runner: ExperimentRunner) -> impl IntoView {
                 <progress max=move || runner.wanted.get() value=move || done.get() aria-label=say::LABORATORY_PROGRESS.text(language)></progress>
                 <span>{progress}</span>
             </div>
-            <p role="alert">{move || runner.lost.get().then(|| say::ENGINE_LOST.text(language))}</p>
+            {alert_text("", move || runner.lost.get().then(|| say::ENGINE_LOST.text(language)))}
         </section>
     }
 }
@@ -302,7 +302,6 @@ fn Results(runner: ExperimentRunner) -> impl IntoView {
     let forget = move |_| {
         let experiment = untrack(|| runner.experiment());
         runner.experiments.update(|experiments| experiments.forget(&experiment));
-        runner.store();
     };
     move || {
         let balance = balance.read();

@@ -1,16 +1,15 @@
-//! The page that opens a pasted record, or a pasted link to one.
+//! The page that opens what is pasted: a record, letters, or any link to a page of ours.
 
 use leptos::prelude::*;
 
 use crate::app::parts::{self, LoadState, Part};
 use crate::app::route::Route;
-use crate::app::shell::{Footer, Header, LoadButton};
+use crate::app::shell::{Footer, Header, LoadButton, open_pasted};
 use crate::browser::camera::has_camera;
 use crate::browser::device;
+use crate::game::outside_text::clean;
 use crate::game::record;
 use crate::ui::{messages as say, use_language};
-
-const REPLAY_LINK_START: &str = "#/replay/";
 
 #[component]
 pub fn OpenPage() -> impl IntoView {
@@ -18,12 +17,10 @@ pub fn OpenPage() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let text = device::decode_address(&text.get_untracked());
-        let link = match text.split_once(REPLAY_LINK_START) {
-            Some((_, link)) => link.trim().to_owned(),
-            None => link_from_pasted(&text),
-        };
-        device::go(&Route::Replay(link).to_string());
+        open_pasted(language, text.get_untracked(), |pasted| {
+            // The page of a replay says what is wrong with a record.
+            device::go(&Route::Replay(link_from_pasted(&clean(pasted))).to_string());
+        });
     };
     view! {
         <Header/>
@@ -56,12 +53,10 @@ fn ScanCode() -> impl IntoView {
     }
 }
 
-/// The link form of a pasted record. Any line endings are accepted, and white space around the record. A text of one line is
-/// taken to be in link form already.
+/// The link form of a text that seems to be a record. A text of one line is taken to be in link form already.
 fn link_from_pasted(text: &str) -> String {
-    let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();
-    match lines.as_slice() {
-        [link] => link.replace(' ', "_"),
-        lines => record::link_of(&lines.join("\n")),
+    match text.trim().lines().collect::<Vec<_>>().as_slice() {
+        [link] => link.rsplit("#/replay/").next().unwrap_or_default().replace(' ', "_"),
+        _ => record::link_of(text.trim()),
     }
 }

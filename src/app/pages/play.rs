@@ -28,8 +28,8 @@ use crate::app::shell::{Broken, Header, NotFound, TextPage, draw_in_pieces, vers
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, game_of, saved_games, settings, store_status};
 use crate::app::table::{
-    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_key,
-    cues, engine, table_context,
+    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton,
+    answer_questions, cues, engine, table_context,
 };
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
@@ -250,6 +250,7 @@ fn PlayView(
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
+    answer_questions(table);
     if letters.is_some() || untrack(|| table.is_staging()) {
         catch_up(table, settings.get_untracked().pace(), has_board);
     }
@@ -261,16 +262,14 @@ fn PlayView(
         <main
             id="main"
             class=table_class(game.id())
+            lang=language.tag()
+            translate="no"
             class:has-board=has_board
             data-turned=move || settings.read().turns_board(table.viewer.get()).then_some("")
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()
             on:click:capture=move |event| ahead.answer_click(&event)
-            on:keydown=move |event| {
-                ahead.answer_key(&event);
-                answer_key(&event, table);
-            }
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             <Later>
@@ -300,14 +299,14 @@ fn PlayView(
             <Later><Pointers table/></Later>
             <LoadedRules open=reading table/>
             <LoadedCoach table/>
-            <MomentView table/>
+            // In a race the game itself shows moments, on its pile.
+            {(!untrack(|| table.is_race())).then(|| view! { <MomentView table/> })}
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Later>
             <ResignQuestion table resigning/>
             <LoadedShare open=sharing table/>
         </Later>
-        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }
 

@@ -10,7 +10,6 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 
 use self::captain::CaptainsOpinion;
 use self::editor::{Editor, EditorSection};
@@ -21,14 +20,15 @@ use crate::app::route::Route;
 use crate::app::shell::{Broken, Header, begin, draw_in_pieces, radio, variations};
 use crate::app::store::{finished_games, game_of, settings, store_status};
 use crate::app::table::{
-    LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player_with_side, reason, rules_of,
+    LoadedAnalysis, LoadedShare, ShareButton, answer_questions, headline, player_with_side, reason, rules_of,
 };
 use crate::browser::device;
 use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
 use crate::ui::{
-    Arrangement, DynGameUi, Icon, Log, Pointers, TableHandle, name_with_side, table_class, use_language, words,
+    Arrangement, DynGameUi, Icon, Log, Pointers, TableHandle, is_inside, name_with_side, on_game_key, table_class,
+    use_language, words,
 };
 use messages as say;
 
@@ -41,7 +41,7 @@ const STEP_DURATION: Duration = Duration::from_millis(1_200);
 const SHORTEST_STEP_MS: u64 = 120;
 
 /// The selectors of elements in which the arrow keys have another meaning.
-const OTHER_ARROW_KEY_AREAS: &str = ".arena, .hand, dialog, input, textarea, select, [role=radiogroup], .log-list";
+const OTHER_ARROW_KEY_AREAS: &str = ".arena, .hand, input, [role=radiogroup], .log-list";
 
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
@@ -62,7 +62,7 @@ pub fn ReplayPage(link: String) -> impl IntoView {
         Ok((game, table)) => {
             let title = if record::is_position(&link) { say::POSITION } else { say::REPLAY };
             let keep = Callback::new(move |()| {
-                let text = table.session.with_untracked(|session| session.shared_record(session.title()));
+                let text = table.session.with_untracked(|session| session.shared_record(&session.title()));
                 device::rewrite_route(&Route::Replay(record::link_of(&text)).to_string());
             });
             view! { <Replay game table title=title.text(language) keep/> }.into_any()
@@ -104,6 +104,11 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
     };
     match table {
         Ok((game, table)) => {
+            finished_games::follow(name.clone(), move |text| {
+                if let Ok(stored) = Session::load(game, text) {
+                    table.session.update(|session| session.notes_mut().clone_from(stored.notes()));
+                }
+            });
             let keep = Callback::new(move |()| {
                 finished_games::replace(&name, &table.session.with_untracked(Session::save), status);
             });
@@ -132,8 +137,8 @@ fn Replay(
     let play_on = PlayOn::new(table);
     let notes = NoteEditor::new(table, keep);
     run_autoplay(table);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| answer_arrows(&event, table));
-    on_cleanup(move || keys.remove());
+    answer_questions(table);
+    on_game_key(move |event, key| answer_arrows(table, event, key));
     let is_being_drawn = draw_in_pieces();
     let drag = editor.map(Editor::drag);
     Effect::new(move |_| table.signals().edits.set(editor.is_some() || notes.draws()));
@@ -144,11 +149,12 @@ fn Replay(
             class="replay"
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
-            on:keydown=move |event| answer_key(&event, table)
         >
             <ReplayHeading table title is_edited=editor.is_some()/>
             <div
                 class=table_class(game.id())
+                lang=table.language.tag()
+                translate="no"
                 data-turned=move || settings.read().turns_board(table.viewer.get()).then_some("")
                 data-editing=editor.map(|_| "")
                 on:click:capture=move |event| {
@@ -166,7 +172,6 @@ fn Replay(
                 }
                 on:pointermove=move |event| if let Some(drag) = drag { drag.move_to(&event) }
                 on:pointerup=move |event| if let Some(drag) = drag { drag.release(&event) }
-                on:pointercancel=move |_| if let Some(drag) = drag { drag.cancel() }
             >
                 <Arrangement parts=game.table_parts(table)>
                     <Log table/>
@@ -182,7 +187,6 @@ fn Replay(
         </main>
         <PlayOnDialog play_on/>
         <LoadedShare open=sharing table/>
-        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }
 
@@ -201,7 +205,7 @@ fn ReplayHeading(
 ) -> impl IntoView {
     let language = table.language;
     let game = table.game;
-    let own_title = table.session.with_untracked(|session| session.title().to_owned());
+    let own_title = table.session.with_untracked(Session::title);
     let heading = words::label(language, title, game.about(language).name);
     let (heading, kicker) = if own_title.is_empty() { (heading, None) } else { (own_title, Some(heading)) };
     let players = move || {
@@ -330,25 +334,21 @@ fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
 }
 
 /// Steps through the replay with the arrow keys, Home and End, wherever these keys have no other meaning.
-fn answer_arrows(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() || event.default_prevented() {
-        return;
-    }
-    let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    if target.is_some_and(|target| matches!(target.closest(OTHER_ARROW_KEY_AREAS), Ok(Some(_)))) {
-        return;
+fn answer_arrows(table: TableHandle, event: &leptos::ev::KeyboardEvent, key: &str) -> bool {
+    if event.shift_key() || is_inside(OTHER_ARROW_KEY_AREAS, event) {
+        return false;
     }
     let (moments, now) = untrack(|| table.viewable_positions());
-    let to = match &*event.key() {
+    let to = match key {
         "ArrowLeft" => now.checked_sub(1),
         "ArrowRight" => Some(now + 1),
         "Home" => Some(0),
         "End" => Some(moments.len() - 1),
-        _ => return,
+        _ => return false,
     };
-    event.prevent_default();
     table.paused.set(true);
     if let Some(plies) = to.and_then(|to| moments.get(to)) {
         table.look(*plies);
     }
+    true
 }

@@ -20,7 +20,8 @@ use crate::game::{Language, Seat, common_words};
 use crate::search::{Level, Strength};
 use crate::session::{LONGEST_NAME, PlayerKind, Session};
 use crate::ui::{
-    Arrangement, DynGameUi, Icon, Portrait, Signals, Symbol, TableHandle, messages as say, use_language, words,
+    Arrangement, DynGameUi, Icon, Portrait, Signals, Symbol, TableHandle, messages as say, refusal_text, use_language,
+    words,
 };
 
 /// The form value of an even match, beside the keys of the levels.
@@ -65,6 +66,13 @@ pub fn BeginPage(
     ().into_any()
 }
 
+/// The players of a newcomer's game: a person on the seat for newcomers, and weak computers.
+fn newcomers(game: &dyn DynGame, options: &str, seats: usize) -> Vec<PlayerKind> {
+    let newcomer = game.options().newcomer_seat(options);
+    let player = |seat| if seat == newcomer { PlayerKind::person("") } else { PlayerKind::Computer(FIRST_OPPONENT) };
+    Seat::all(seats).map(player).collect()
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SeatKind {
     /// A person at this device.
@@ -93,8 +101,6 @@ struct SeatForm {
     seat: Seat,
     kind: RwSignal<SeatKind>,
     name: RwSignal<String>,
-    /// Whether the player had a name in the last game.
-    was_named: RwSignal<bool>,
     level: RwSignal<Level>,
     /// Whether the computer plays an even match instead of a level.
     even: RwSignal<bool>,
@@ -108,7 +114,6 @@ impl SeatForm {
             seat,
             kind: RwSignal::new(SeatKind::Computer),
             name: RwSignal::new(String::new()),
-            was_named: RwSignal::new(false),
             level: RwSignal::new(FIRST_OPPONENT),
             even: RwSignal::new(false),
             has_chosen_players,
@@ -124,22 +129,10 @@ impl SeatForm {
             PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => SeatKind::Computer,
         });
         match player {
-            PlayerKind::Person(name) => {
-                self.name.set(name.clone());
-                self.was_named.set(!name.is_empty());
-            }
+            PlayerKind::Person(name) => self.name.set(name.clone()),
             PlayerKind::Computer(level) => self.level.set(*level),
             PlayerKind::EvenMatch(_) => self.even.set(true),
             PlayerKind::Remote(_) => {}
-        }
-    }
-
-    /// The player of the seat. `even` is the strength of the computer in an even match; `None` if there is no rating.
-    fn player(self, even: Option<Strength>) -> PlayerKind {
-        match (self.kind.get_untracked(), even.filter(|_| self.even.get_untracked())) {
-            (SeatKind::Person | SeatKind::Friend, _) => PlayerKind::person(&self.name.get_untracked()),
-            (SeatKind::Computer, Some(strength)) => PlayerKind::EvenMatch(strength),
-            (SeatKind::Computer, None) => PlayerKind::Computer(self.level.get_untracked()),
         }
     }
 }
@@ -153,7 +146,7 @@ struct GameForm {
     seed: RwSignal<String>,
     /// A form for each possible seat. The options say how many of these forms are in use, from the first on.
     seats: StoredValue<Vec<SeatForm>>,
-    /// Whether the player has not played this game on this device.
+    /// Whether the player has not chosen anything for this game on this device.
     is_new: bool,
     /// For each level, whether the player has won against it.
     beaten: [bool; 5],
@@ -164,7 +157,10 @@ impl GameForm {
         let first = game.about(language).usual_options();
         let has_chosen_players = RwSignal::new(false);
         let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, has_chosen_players)).collect();
-        let last = last_chosen(game);
+        let last = last_chosen(game).filter(|(options, players)| {
+            // The game of a newcomer, begun at home, was not chosen.
+            options != first || *players != newcomers(game, options, players.len())
+        });
         let is_new = last.is_none();
         let (options, players) = last.unwrap_or_else(|| (first.to_owned(), Vec::new()));
         for (form, player) in seats.iter().zip(&players) {
@@ -271,7 +267,6 @@ impl GameForm {
         first.has_chosen_players.set(true);
         swap_signals(first.kind, second.kind);
         swap_signals(first.name, second.name);
-        swap_signals(first.was_named, second.was_named);
         swap_signals(first.level, second.level);
         swap_signals(first.even, second.even);
     }
@@ -290,12 +285,21 @@ impl GameForm {
         who.text(self.language).to_owned()
     }
 
-    /// Whether this is the seat of the only person among computers, who needs no name and had none in the last game.
+    /// Whether this is the seat of the only person among computers, who is "you" and has no name.
     fn needs_no_name(self, seat: SeatForm) -> bool {
         let is_computer = |form: &SeatForm| form.kind.get() == SeatKind::Computer;
-        let is_alone =
-            !is_computer(&seat) && self.seats().iter().all(|form| form.seat == seat.seat || is_computer(form));
-        is_alone && !seat.was_named.get()
+        !is_computer(&seat) && self.seats().iter().all(|form| form.seat == seat.seat || is_computer(form))
+    }
+
+    /// The player of a seat. `even` is the strength of the computer in an even match; `None` if there is no rating.
+    fn player(self, seat: SeatForm, even: Option<Strength>) -> PlayerKind {
+        match (seat.kind.get(), even.filter(|_| seat.even.get())) {
+            // The name from a game with others is kept in the form, for the next one with others.
+            (SeatKind::Person | SeatKind::Friend, _) if self.needs_no_name(seat) => PlayerKind::person(""),
+            (SeatKind::Person | SeatKind::Friend, _) => PlayerKind::person(&seat.name.get()),
+            (SeatKind::Computer, Some(strength)) => PlayerKind::EvenMatch(strength),
+            (SeatKind::Computer, None) => PlayerKind::Computer(seat.level.get()),
+        }
     }
 
     /// The side that the options give to a seat; `None` if they give it none.
@@ -374,7 +378,7 @@ impl GameForm {
             Err(_) => return Err(say::SEED_WRONG.text(language).into()),
         };
         let even = rating::even_strength(self.game);
-        let players = untrack(|| self.seats()).into_iter().map(|seat| seat.player(even)).collect();
+        let players = untrack(|| self.seats().into_iter().map(|seat| self.player(seat, even)).collect());
         let session = Session::new(self.game, &self.options.read_untracked(), seed, players);
         session.map(|session| session.save()).map_err(|conflict| option_conflict(language, self.game, &conflict))
     }
@@ -462,7 +466,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                     <button class="btn btn-primary btn-big" type="submit">{say::BEGIN.text(language)}</button>
                     {form.is_new.then(|| lesson_link(form))}
                 </div>
-                <p role="alert" class="refusal">{move || wrong.get()}</p>
+                {refusal_text(move || wrong.get())}
                 <p class="small soft">{move || friend_note(form)}</p>
                 <Variations form/>
             </form>
@@ -655,14 +659,13 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
             seat.even.set(false);
             seat.level.set(level);
         });
-        let rating = ratings.map(|ratings| words::level_rating(language, level, ratings));
         let is_beaten = beaten[level as usize];
         let mark = is_beaten
             .then(|| view! { <span class="beaten" title=say::BEATEN.text(language)><Icon name="check"/></span> });
         let face = view! {
             <span class="face"><Portrait level/>{mark}</span>
             <b>{words::level(language, level)}</b>
-            <span class="rung" title=rating>{ratings.map(|ratings| ratings[level as usize].points)}</span>
+            <span class="rung"></span>
             {is_beaten.then(|| view! { <span class="visually-hidden">{say::BEATEN.text(language)}</span> })}
         };
         choice(level.key(), chosen, choose, face.into_any())

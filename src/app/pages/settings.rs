@@ -75,7 +75,11 @@ fn setting(key: Key, name: Message, why: Message, values: Vec<(usize, &'static s
     let (settings, language) = (settings(), use_language());
     let choice = |(number, value): (usize, &'static str)| {
         let choose = move || settings.update(|settings| settings.set(key, number));
-        radio(key.name, move || settings.read().get(key) == number, choose, value)
+        // The name of a language is in that language.
+        let language = Language::ALL.into_iter().find(|language| language.name() == value);
+        let label = language.map(|language| view! { <span lang=language.tag() translate="no">{value}</span> });
+        let label = label.map_or_else(|| value.into_any(), IntoAny::into_any);
+        radio(key.name, move || settings.read().get(key) == number, choose, label)
     };
     let name = name.text(language);
     let choices = values.into_iter().map(choice).collect_view();

@@ -5,12 +5,14 @@ use leptos::prelude::*;
 use crate::app::parts::{self, LoadState, Part, facts};
 use crate::app::route::Route;
 use crate::app::shell::TextPage;
-use crate::app::store::{rating, statistics};
+use crate::app::store::{rating, statistics, store_status};
+use crate::browser::tabs;
 use crate::dyn_game::DynGame;
 use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
 use crate::session::statistics::{FinishedFacts, MAX_KEPT_GAMES, Row, Statistics, Tally, Verdict, WinCounts};
+use crate::session::stored::Stored;
 use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 /// The number of latest games whose results are summed up.
@@ -23,12 +25,16 @@ const MIN_GAMES_FOR_CURVE: usize = 5;
 pub fn StatisticsPage() -> impl IntoView {
     let language = use_language();
     let kept = RwSignal::new(statistics::load());
-    let asking = RwSignal::new(false);
+    let (asking, status) = (RwSignal::new(false), store_status());
     let loading = RwSignal::new(LoadState::Loading);
     let load = move || parts::load_and_report(language, played_games(&kept.read_untracked()), loading);
     load();
+    tabs::follow(Statistics::NAME, move || {
+        kept.set(statistics::load());
+        load();
+    });
     let forget = move |()| {
-        statistics::forget();
+        statistics::forget(status);
         kept.set(Ok(Statistics::default()));
         focus(&[MAIN]);
     };
@@ -40,7 +46,9 @@ pub fn StatisticsPage() -> impl IntoView {
         Ok(statistics) => {
             let games = match loading.get() {
                 LoadState::Loaded => facts().filter_map(|facts| parts::loaded_game(facts.id)),
-                LoadState::Loading => return view! { <p role="status">{say::LOADING.text(language)}</p> }.into_any(),
+                LoadState::Loading => {
+                    return view! { <div role="status"><p>{say::LOADING.text(language)}</p></div> }.into_any();
+                }
                 LoadState::Failed => return load_failed_message(language, load),
             };
             let tallies: Vec<_> =

@@ -48,6 +48,8 @@ pub struct OtherPageFns {
     pub title: fn(Language, &Route) -> Option<&'static str>,
     /// Draws one of today's unsolved puzzles for home, with its board; `None` if all are solved.
     pub todays_puzzle: fn(Language) -> Option<AnyView>,
+    /// Finds what is meant by an address that another program has changed, if all games are loaded. Returns the part after `#`.
+    pub find: fn(&str) -> Option<String>,
 }
 
 /// The functions that a table loads when they are first used: sharing, rules, analysis and coach.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::app::pages::home::Home;
-use crate::app::parts::{self, Part, facts, facts_of};
+use crate::app::parts::{self, LoadFailed, Part, facts, facts_of};
 use crate::app::route::Route;
 use crate::app::shell::{Drawing, NotFound};
 use crate::app::store::saved_games;
@@ -17,6 +17,9 @@ use crate::ui::{messages as say, use_language};
 
 /// How long the last page stays on the screen while parts are loaded. After that, a line says that they are being loaded.
 const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
+
+/// The end of a record in an address.
+const RECORD_END: &str = ";end";
 
 /// The content of the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +53,24 @@ fn shortcut(hash: &str) -> Option<Route> {
     }
 }
 
+/// Whether an address is one that this program writes, as far as can be told without the games. Other programs put dots and
+/// brackets behind an address, and codes in place of its characters.
+fn is_as_written(route: &Route, address: &str) -> bool {
+    let is_usual = |letter: char| letter.is_ascii_alphanumeric() || "-_;=~,./".contains(letter);
+    let has_code = |text: &str| text.bytes().take(2).filter(u8::is_ascii_hexdigit).count() == 2;
+    let is_whole = match route {
+        Route::Unknown => false,
+        Route::Replay(link) => link.ends_with(RECORD_END),
+        Route::Editor(place) => !place.contains(';') || place.ends_with(RECORD_END),
+        // A letter is checked with its code.
+        Route::Letter(_) => !address.split('=').skip(1).any(has_code),
+        _ => address.trim_start_matches('/') == route.to_string().trim_start_matches('/'),
+    };
+    let is_of_game = route.game().is_none_or(|game| facts_of(game).is_some());
+    let has_end = address.ends_with(|last: char| last == '/' || last.is_ascii_alphanumeric()) || address.is_empty();
+    is_whole && is_of_game && has_end && address.chars().all(is_usual)
+}
+
 /// The page that is shown, and the navigation to the next one.
 #[derive(Clone, Copy)]
 pub struct Navigation {
@@ -69,30 +90,51 @@ impl Navigation {
     /// Goes to the route in the address bar.
     pub fn follow_address(self) {
         let hash = device::hash();
-        match shortcut(&hash) {
-            Some(route) => device::replace_route(&route.to_string()),
-            None => self.go(Route::read(&hash)),
+        match (shortcut(&hash), Route::read(&hash)) {
+            (Some(route), _) => device::replace_route(&route.to_string()),
+            (None, route) if is_as_written(&route, &hash) => self.go(route),
+            (None, route) => self.find(route, hash),
         }
+    }
+
+    /// Shows the page that is meant by an address that another program may have changed; if none is found, that of the route.
+    fn find(self, route: Route, hash: String) {
+        let parts = Part::all_games().chain([Part::Home, Part::Pages]).collect();
+        self.load(route.clone(), parts, move |_| {
+            let found = parts::loaded_pages().and_then(|pages| (pages.find)(&format!("#{hash}")));
+            let found = found.filter(|found| device::decode_address(found) != hash);
+            if let Some(found) = &found {
+                device::rewrite_route(found);
+            }
+            self.go(found.map_or(route, |found| Route::read(&device::decode_address(&found))));
+        });
     }
 
     /// Shows the page of a route: at once if its parts are loaded, or else once they are.
     fn go(self, route: Route) {
+        self.load(route.clone(), Part::needed_by(&route), move |result| {
+            self.show(if result.is_ok() { ScreenContent::Page(route) } else { ScreenContent::Failed(route) });
+        });
+    }
+
+    /// Loads parts for a route and then calls `then`, at once if they are loaded, unless the player has gone elsewhere. A line
+    /// says that they are being loaded if that takes long.
+    fn load(self, route: Route, parts: Vec<Part>, then: impl FnOnce(Result<(), LoadFailed>) + 'static) {
         self.times.update_value(|times| *times += 1);
         let time = self.times.get_value();
         let language = self.language.get_untracked();
-        let parts = Part::needed_by(&route);
         if parts.iter().all(|part| part.is_loaded(language)) {
-            return self.shown.set(ScreenContent::Page(route));
+            return then(Ok(()));
         }
         // Not a signal, which would be disposed with the button that was clicked.
         let loading = Rc::new(Cell::new(true));
         let is_loading = Rc::clone(&loading);
         let is_wanted = move || self.times.try_get_value() == Some(time);
-        let waiting = ScreenContent::Waiting(route.clone());
+        let waiting = ScreenContent::Waiting(route);
         set_timeout(
             move || {
                 if is_wanted() && is_loading.get() && self.shown.get_untracked() != ScreenContent::Nothing {
-                    self.shown.set(waiting);
+                    self.show(waiting);
                 }
             },
             WAITING_LINE_DELAY,
@@ -102,16 +144,17 @@ impl Navigation {
             loading.set(false);
             let show = move || {
                 if is_wanted() {
-                    self.shown.set(if result.is_ok() {
-                        ScreenContent::Page(route)
-                    } else {
-                        ScreenContent::Failed(route)
-                    });
+                    then(result);
                 }
             };
             // In a new task, because the current task has run the code of the last part.
             set_timeout(show, Duration::ZERO);
         });
+    }
+
+    fn show(self, content: ScreenContent) {
+        device::arrive();
+        self.shown.set(content);
     }
 
     /// Removes what `index.html` shows, once the page is drawn.
@@ -180,7 +223,7 @@ fn Waiting() -> impl IntoView {
     let language = use_language();
     view! {
         <main id="main" class="page narrow stack" tabindex="-1">
-            <p id="loading" role="status">{say::LOADING.text(language)}</p>
+            <div role="status"><p id="loading">{say::LOADING.text(language)}</p></div>
             // The script that loads parts knows their sizes and sets the value (`xtask/src/split/loader.rs`).
             <progress id="loading-bar" aria-labelledby="loading"></progress>
         </main>

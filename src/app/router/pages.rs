@@ -19,7 +19,7 @@ use crate::app::pages::statistics::StatisticsPage;
 use crate::app::parts;
 use crate::app::parts::pages::{GamePageFns, OtherPageFns, TableExtraFns};
 use crate::app::route::Route;
-use crate::app::shell::{DataSafetyNotice, Occasion};
+use crate::app::shell::{DataSafetyNotice, Occasion, find_incoming};
 use crate::app::store::saved_games;
 use crate::app::table::{AnalysisSection, Coach, RulesPanel, Share};
 use crate::game::{Language, record};
@@ -36,7 +36,7 @@ pub static EXTRAS: TableExtraFns = TableExtraFns {
 pub static GAME_PAGES: GamePageFns =
     GamePageFns { draw: draw_game_page, saved_game, other_games, next_players, puzzle_progress_text };
 
-pub static PAGES: OtherPageFns = OtherPageFns { draw, title, todays_puzzle };
+pub static PAGES: OtherPageFns = OtherPageFns { draw, title, todays_puzzle, find: find_incoming };
 
 /// Draws a page in a function of its own: the browser compiles a function as a whole when it is first called.
 #[inline(never)]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::header::Header;
 use crate::app::route::Route;
-use crate::ui::{messages as say, use_language};
+use crate::ui::{alert_text, messages as say, use_language};
 
 /// The page that says why a saved game or a record cannot be used.
 #[component]
@@ -14,7 +14,7 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
         <Header/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{title}</h1>
-            <p role="alert">{why}</p>
+            {alert_text("", move || Some(why.clone()))}
             <p><a class="btn btn-primary" href=Route::Home.href()>{say::HOME.text(language)}</a></p>
         </main>
     }

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::browser::device;
+use super::today::today;
 use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
-use crate::game::{Language, OptionConflict};
+use crate::game::{Language, OptionConflict, Seats};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The key of the option for the number of players. The set-up page shows this option with the seats, not in the form.
@@ -17,13 +17,16 @@ pub const SEATS_KEY: &str = "seats";
 pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
-    let of_the_day = about.preset_of_day(device::today());
-    let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
+    let button = move |preset| preset_button(preset, options);
+    let today = today();
     let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
     let notes = Memo::new(move |_| game.options().option_warnings(language, &options.read()));
     let note = |note: &'static str| view! { <li>{note}</li> };
     view! {
-        <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
+        <div class="presets" role="group" aria-label=say::PRESETS.text(language)>
+            {about.presets.iter().map(button).collect_view()}
+            {move || about.preset_of_day(today.get()).map(button)}
+        </div>
         <div>{groups}</div>
         <div class="notes" aria-live="polite">
             <Show when=move || !notes.read().is_empty()>
@@ -69,8 +72,10 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
 /// The chosen options in words: the name of the preset with these options, or the number of options that are not standard.
 pub fn options_summary(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
     let about = game.about(language);
+    // Options that follow from the players do not make another game.
+    let options = &game.normalize(options, Some(Seats::EMPTY));
     let preset =
-        about.presets.iter().chain(about.preset_of_day(device::today())).find(|preset| preset.options == options);
+        about.presets.iter().chain(about.preset_of_day(today().get())).find(|preset| preset.options == *options);
     preset.map_or_else(
         || changed_count_text(language, game, options, offered_options(game)),
         |preset| preset.name.to_owned(),

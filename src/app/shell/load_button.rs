@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::parts::{self, LoadState, Part};
 use crate::game::catalogue::Message;
-use crate::ui::{messages as say, use_language};
+use crate::ui::{alert_text, messages as say, use_language};
 
 /// A button that loads parts of the program for something that the player may want. Below it stands whether that has failed.
 #[component]
@@ -19,6 +19,6 @@ pub fn LoadButton(
     let failed = move || (state.get() == LoadState::Failed).then(|| say::LOAD_FAILED_WHY.text(language));
     view! {
         <div class="row"><button class="btn" type="button" on:click=load>{label.text(language)}</button></div>
-        <p role="alert">{failed}</p>
+        {alert_text("", failed)}
     }
 }

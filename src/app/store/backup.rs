@@ -4,6 +4,8 @@ use super::data_safety;
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;
 use crate::session::backup::{Backup, FINISHED_PREFIX, GAME_PREFIX};
+use crate::session::experiments::Experiments;
+use crate::session::stored::Stored;
 
 pub fn load() -> Backup {
     let names = storage::names("").into_iter().filter(|name| Backup::is_backup_name(name));
@@ -35,6 +37,7 @@ pub fn replace(backup: &Backup) -> Result<(), StoreError> {
         before.texts().iter().filter(|(name, _)| !is_new(name)).for_each(|(name, _)| storage::remove(name));
         if backup.texts().is_empty() {
             data_safety::forget();
+            storage::remove(Experiments::NAME);
         }
     }
     result

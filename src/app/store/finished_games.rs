@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::game_name::start_time_of;
 use super::status::StoreStatus;
-use crate::browser::{device, storage};
+use crate::browser::{device, storage, tabs};
 use crate::game::sort_by_number::sort_by_number;
 use crate::session::backup::FINISHED_PREFIX;
 use crate::session::finished_games::{
@@ -80,6 +80,16 @@ pub fn replace(name: &str, game: &str, status: StoreStatus) {
     let Some(text) = text(name) else { return };
     let ending = text.lines().next().unwrap_or_default();
     status.error.set(put_making_room(&key(name), &format!("{ending}\n{game}"), status).err());
+}
+
+/// Calls `changed` with the session in the text of a finished game when another tab has changed its notes, until the component that
+/// calls this is gone.
+pub fn follow(name: String, changed: impl Fn(&str) + 'static) {
+    tabs::follow(key(&name), move || {
+        if let Some(text) = text(&name) {
+            changed(stored_game(&text));
+        }
+    });
 }
 
 /// Stores a game that has just ended, given the text that was saved while it was played, and deletes the oldest games beyond

@@ -3,13 +3,20 @@
 use super::game_name::{game_of, start_time_of};
 use super::{saved_games, statistics};
 use crate::dyn_game::DynGame;
-use crate::game::Language;
+use crate::game::{Language, Seats};
 use crate::session::statistics::FinishedFacts;
 use crate::session::{PlayerKind, Session};
 
 /// The options and players of the latest stored game of this kind, saved or finished; `None` if there is none. After a first
 /// win against a level, the computers are of the next level.
 pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
+    let (options, players) = last_played(game)?;
+    // Some options of a game follow from its players, and would bind those of the next one.
+    Some((game.normalize(&options, Some(Seats::EMPTY)), players))
+}
+
+/// The options and players of the latest stored game of this kind.
+fn last_played(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
     let finished = statistics::latest_of_game(game.id());

@@ -4,12 +4,29 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::browser::{device, storage};
+use super::status::StoreStatus;
+use super::stored;
+use crate::browser::{device, storage, tabs};
 use crate::game::{Language, Seat};
-use crate::session::backup::SETTINGS_NAME;
+use crate::session::setting_words::SettingWords;
+use crate::session::stored::Stored;
 
 pub fn settings() -> RwSignal<Settings> {
     expect_context()
+}
+
+/// The settings, as they are stored on this device. They are applied and stored when they change here, and applied when they
+/// change in another tab.
+pub fn follow_settings(status: StoreStatus) -> RwSignal<Settings> {
+    let settings = RwSignal::new(Settings::load());
+    Effect::new(move |before: Option<Settings>| {
+        let now = settings.get();
+        now.apply();
+        now.store(before, status);
+        now
+    });
+    tabs::follow(SettingWords::NAME, move || settings.set(Settings::load()));
+    settings
 }
 
 /// The settings. Each is the index of its value, and 0 is the default.
@@ -106,31 +123,38 @@ impl Settings {
         settings
     }
 
-    /// Writes the text that [`Settings::read`] reads. A language is written as its tag, since its number changes with other
-    /// languages.
-    pub fn write(self) -> String {
-        let language = self.chosen_language().map_or("0", Language::tag);
-        let [_, others @ ..] = KEYS;
-        let others = others.map(|key| format!("{}={}", key.name, self.get(key)));
-        format!("{}={language} {}", LANGUAGE.name, others.join(" "))
-    }
-
     pub fn load() -> Self {
-        Self::read(&storage::get(SETTINGS_NAME).ok().flatten().unwrap_or_default())
+        Self::read(&storage::get(SettingWords::NAME).ok().flatten().unwrap_or_default())
     }
 
-    /// Sets the attributes that the stylesheet reads, and stores the settings.
-    pub fn apply(self) {
+    /// Sets the attributes that the stylesheet reads.
+    fn apply(self) {
         for (attribute, key, values) in ATTRIBUTES {
             device::set_root_attribute(attribute, self.name_of(key, values));
         }
         device::set_theme_colour(self.name_of(THEME, THEMES));
-        // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
-        let stored = storage::get(SETTINGS_NAME).ok().flatten();
-        if stored.map_or(self != Self::default(), |stored| stored != self.write()) {
-            // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
-            // that when there is a game to lose.
-            let _ = storage::put(SETTINGS_NAME, &self.write());
+    }
+
+    /// Stores what has changed since `before`: other settings may have changed in another tab. A language that an earlier version
+    /// stored as a number is stored again as its tag, which the first script of the page reads.
+    fn store(self, before: Option<Self>, status: StoreStatus) {
+        // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about that when there
+        // is a game to lose.
+        let _ = stored::update_with(storage::put, status, |words| self.change(before, words));
+    }
+
+    /// Sets the words of the settings that have changed since `before`, and at the start that of the language.
+    fn change(self, before: Option<Self>, words: &mut SettingWords) {
+        let before = before.unwrap_or_else(|| {
+            let mut before = self;
+            before.set(LANGUAGE, 0);
+            before
+        });
+        for key in KEYS.into_iter().filter(|key| self.get(*key) != before.get(*key)) {
+            // The number of a language changes with the other languages.
+            let tag =
+                self.chosen_language().filter(|_| key.name == LANGUAGE.name).map(|language| language.tag().to_owned());
+            words.set(key.name, &tag.unwrap_or_else(|| self.get(key).to_string()), "0");
         }
     }
 
@@ -193,6 +217,7 @@ fn number_of_language(value: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::stored;
 
     fn with(key: Key, value: usize) -> Settings {
         let mut settings = Settings::default();
@@ -200,14 +225,41 @@ mod tests {
         settings
     }
 
+    /// The text that a tab stores when its settings change, given what is stored.
+    fn stored(text: &str, before: Option<Settings>, now: Settings) -> String {
+        let (words, _) = stored::changed(Some(text), |words| now.change(before, words)).expect("words");
+        words.write()
+    }
+
     #[test]
     fn settings_are_read_as_they_are_written() {
         let mut settings = Settings([0, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1]);
         settings.set(LANGUAGE, 1 + Language::of_tags(["fr"]).index());
-        let text = "language=fr theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 \
-                    board=2 direction=1";
-        assert_eq!(settings.write(), text);
-        assert_eq!(Settings::read(&settings.write()), settings);
+        let text =
+            "language=fr theme=2 deck=1 pace=2 sounds=1 vibration=1 notation=1 coach=1 look=1 board=2 direction=1";
+        assert_eq!(stored("", Some(Settings::default()), settings), text);
+        assert_eq!(Settings::read(text), settings);
+        assert_eq!(Settings::read(&stored(text, Some(settings), Settings::default())), Settings::default());
+    }
+
+    #[test]
+    fn each_tab_changes_only_what_was_chosen_in_it() {
+        for begun in ["", "theme=0 look=0", "scent=7", "language=de pace=2"] {
+            let both_open = Settings::read(begun);
+            for (first, second) in KEYS.into_iter().flat_map(|first| KEYS.map(|second| (first, second))) {
+                let chosen = |key: Key| {
+                    let mut settings = both_open;
+                    settings.set(key, (settings.get(key) + 1) % key.values);
+                    settings
+                };
+                let text = stored(begun, Some(both_open), chosen(first));
+                let text = stored(&text, Some(both_open), chosen(second));
+                let read = Settings::read(&text);
+                assert_eq!(read.get(first), chosen(first).get(first), "{} and {}: {text}", first.name, second.name);
+                assert_eq!(read.get(second), chosen(second).get(second), "{} and {}: {text}", first.name, second.name);
+                assert_eq!(text.contains("scent=7"), begun.contains("scent=7"), "{text}");
+            }
+        }
     }
 
     #[test]
@@ -236,6 +288,9 @@ mod tests {
     fn a_language_stored_as_a_number_is_still_known() {
         let chosen = |stored| Settings::read(stored).language(&["de".to_owned()]).tag();
         assert_eq!(["language=1", "language=2", "language=3"].map(chosen), ["en", "fr", "de"]);
+        let opened = |text| stored(text, None, Settings::read(text));
+        assert_eq!(opened("language=2 theme=1"), "language=fr theme=1");
+        assert_eq!(["", "theme=1", "language=0"].map(opened), ["", "theme=1", "language=0"]);
     }
 
     #[test]

@@ -1,17 +1,16 @@
 //! The results of finished games.
 
-use super::finished_games::put_making_room;
 use super::status::StoreStatus;
+use super::stored;
 use crate::browser::storage;
 use crate::game::ParseError;
 use crate::search::Level;
 use crate::session::PlayerKind;
-use crate::session::backup::STATISTICS_NAME;
 use crate::session::statistics::{FinishedFacts, Progress, Statistics};
+use crate::session::stored::Stored;
 
 pub fn load() -> Result<Statistics, ParseError> {
-    let text = storage::get(STATISTICS_NAME).ok().flatten();
-    text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
+    stored::load()
 }
 
 /// The latest finished game of this kind, by the time at which it began.
@@ -40,14 +39,13 @@ pub fn is_empty() -> bool {
     load().is_ok_and(|statistics| statistics.games().is_empty())
 }
 
-/// Stores the result of a finished game. If there is no room, the oldest finished games are deleted for it. Nothing changes if
-/// there is no room even then, or the stored results cannot be read.
+/// Stores the result of a finished game.
 pub fn store(game: Option<FinishedFacts>, status: StoreStatus) {
     // Games among computers only do not count.
-    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), load())
-        && statistics.add_or_update(game)
-    {
-        let _ = put_making_room(STATISTICS_NAME, &statistics.write(), status);
+    if let Some(game) = game.filter(|game| game.person_count() > 0) {
+        stored::update(status, |statistics: &mut Statistics| {
+            statistics.add_or_update(game);
+        });
     }
 }
 
@@ -57,6 +55,7 @@ pub fn progress(game: &FinishedFacts) -> Option<Progress> {
     load().ok()?.progress(game)
 }
 
-pub fn forget() {
-    storage::remove(STATISTICS_NAME);
+pub fn forget(status: StoreStatus) {
+    storage::remove(Statistics::NAME);
+    status.note_unreadable(Statistics::NAME, false);
 }

@@ -4,15 +4,14 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, Event};
+use leptos::web_sys::Element;
 use leptos::{ev, web_sys};
 
 use crate::app::parts;
 use crate::app::store::{Settings, settings};
 use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
-use crate::ui::{BOARD, Icon, TableHandle, messages as say, place_of};
+use crate::ui::{BOARD, Icon, TableHandle, messages as say, place_of, target_element};
 
 /// How long the pointer or the focus rests before the coach speaks.
 const REST_BEFORE_ADVICE: Duration = Duration::from_millis(350);
@@ -106,10 +105,6 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
         shown.try_set(Advice::default());
     });
     move || advice.get().map(|advice| view! { <p class="coach-note">{advice.text}</p> })
-}
-
-fn target_element(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
 }
 
 /// The place on the table that an element of the page is in.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::game::{Language, Seat, common_words};
 use crate::session::Ending;
-use crate::ui::{TableHandle, messages as say, name_with_side, words};
+use crate::ui::{TableHandle, messages as say, name_with_side};
 
 /// A player's name with the side that the seat has had throughout the game.
 pub fn player_with_side(table: TableHandle, seat: Seat) -> String {
@@ -20,11 +20,11 @@ pub fn headline_of<Reason>(
 ) -> String {
     let is_you = |name: &str| name == common_words::you(language);
     match (winner.map(&named), ending) {
-        (Some((name, side)), _) if is_you(&name) => words::you_win(language, side),
+        (Some((name, _)), _) if is_you(&name) => say::YOU_WIN.text(language).to_owned(),
         (Some((name, side)), _) => say::Won { name: name_with_side(name, side) }.text(language),
         // With more than two players, a resignation leaves no winner.
         (None, Ending::Resigned(seat)) => match named(*seat) {
-            (name, side) if is_you(&name) => words::you_lose(language, side),
+            (name, _) if is_you(&name) => say::YOU_LOSE.text(language).to_owned(),
             (name, side) => say::Lost { name: name_with_side(name, side) }.text(language),
         },
         (None, Ending::Played(_)) => say::DRAWN.text(language).to_owned(),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::options_summary;
-use crate::ui::{Contents, Icon, PLAY_FOCUS_CANDIDATES, Prose, TableHandle, focus, messages as say, words};
+use crate::ui::{Contents, Icon, PLAY_FOCUS_CANDIDATES, Prose, TableHandle, focus, key_of, messages as say, words};
 
 /// The route of the rules as they are at a table.
 pub fn rules_of(table: TableHandle) -> Route {
@@ -38,10 +38,11 @@ fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     Some(view! {
         <section
             class="rules-panel rules prose"
+            translate="yes"
             aria-label=title
             tabindex="0"
             on:keydown=move |event| {
-                if event.key() == "Escape" {
+                if key_of(&event).as_deref() == Some("Escape") {
                     end();
                 }
             }

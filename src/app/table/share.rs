@@ -12,8 +12,10 @@ use crate::browser::picture::{self, Picture};
 use crate::browser::{device, files};
 use crate::game::drawing::poster;
 use crate::game::{BoardDisplay, Language, Seat, record};
-use crate::session::{LATEST_PLY, PlayerKind};
-use crate::ui::{Icon, Modal, TableHandle, messages as say, name_with_side, portrait, use_language, words};
+use crate::session::{LATEST_PLY, PlayerKind, Session};
+use crate::ui::{
+    Icon, Modal, TableHandle, messages as say, name_with_side, portrait, status_text, use_language, words,
+};
 
 /// The button that opens the dialog, [`Share`].
 #[component]
@@ -64,7 +66,7 @@ struct ShareState {
 impl ShareState {
     fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
         let what = RwSignal::new(ShareSubject::Game);
-        let title = RwSignal::new(table.session.with_untracked(|session| session.title().to_owned()));
+        let title = RwSignal::new(table.session.with_untracked(Session::title));
         let record = Memo::new(move |_| {
             let may_share = open.get() && table.status.read().may_share;
             may_share.then(|| {
@@ -127,7 +129,7 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
             <TitleField state/>
             <LinkField state/>
             <MoreToShare state/>
-            <p role="status">{move || state.result.get()}</p>
+            {status_text("", move || state.result.get())}
             <div class="row">
                 {device::can_share().then(|| view! { <ShareByDevice open state/> })}
                 <button class="btn push" type="button" on:click=move |_| open.set(false)>
@@ -308,21 +310,31 @@ async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
 /// The name of the game and the number of the move that is shown, in words.
 fn title(table: TableHandle) -> String {
     let language = table.language;
-    let (moments, shown) = table.viewable_positions();
-    let position = say::PositionNumber { all: moments.len() - 1, number: shown }.text(language);
-    words::label(language, table.game.about(language).name, &position)
+    words::label(language, table.game.about(language).name, &table.position_number())
 }
 
 fn file_name(table: TableHandle, extension: &str) -> String {
-    let (_, shown) = untrack(|| table.viewable_positions());
-    format!("{}-turn-{shown}.{extension}", table.game.id())
+    let (number, _) = untrack(|| table.move_number());
+    format!("{}-move-{number}.{extension}", table.game.id())
+}
+
+/// Whether a player is a person without a name, who is "you" at the table.
+fn is_nameless(table: TableHandle, seat: Seat) -> bool {
+    let nameless = PlayerKind::Person(String::new());
+    table.status.with(|status| status.players.get(seat.index()) == Some(&nameless))
 }
 
 /// The name of a player in the picture. It is never "you", because other people see the picture.
 fn player_name(table: TableHandle, seat: Seat) -> String {
-    let nameless = PlayerKind::Person(String::new());
-    let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
-    if is_nameless { words::seat(table.language, seat) } else { table.name(seat) }
+    if is_nameless(table, seat) { words::seat(table.language, seat) } else { table.name(seat) }
+}
+
+/// The name of a player where no sentence follows, and the side beside it, if there is one. Who has no name is called by the side.
+fn player_label(table: TableHandle, seat: Seat) -> (String, Option<String>) {
+    match table.side_throughout(seat) {
+        Some(side) if is_nameless(table, seat) => (side, None),
+        side => (player_name(table, seat), side),
+    }
 }
 
 /// The lines above the board of the picture: the title, the players, and the result. Unless the end of the game is shown, a line
@@ -334,14 +346,15 @@ fn picture_heading(state: ShareState) -> Vec<String> {
     let game = table.game.about(language).name.to_owned();
     let named = |seat: Seat| (player_name(table, seat), table.side_throughout(seat));
     let seats = Seat::all(table.status.with(|status| status.players.len()));
-    let players: Vec<String> = seats.map(&named).map(|(name, side)| name_with_side(name, side)).collect();
+    let labels = seats.map(|seat| player_label(table, seat));
+    let players: Vec<String> = labels.map(|(name, side)| name_with_side(name, side)).collect();
     let (moments, shown) = table.viewable_positions();
     let status = table.status.read();
     let result = match &status.ending {
         Some(ending) if shown + 1 >= moments.len() => {
             headline_of(language, status.winner, ending, named) + ". " + &reason(table)
         }
-        _ => say::PositionNumber { all: moments.len() - 1, number: shown }.text(language),
+        _ => table.position_number(),
     };
     let first = if title.is_empty() { game } else { words::label(language, &title, &game) };
     vec![first, words::versus(language, &players), result]
@@ -360,7 +373,7 @@ async fn draw_picture(state: ShareState) -> Result<Picture, JsValue> {
     let game = parts::loaded_game_extras(table.game.id()).ok_or(JsValue::NULL)?;
     let drawing = untrack(|| {
         let seats = Seat::all(table.status.with(|status| status.players.len()));
-        let names: Vec<String> = seats.map(|seat| player_name(table, seat)).collect();
+        let names: Vec<String> = seats.map(|seat| player_label(table, seat).0).collect();
         table.view.with(|view| {
             let description = view.board_description(table.language, BoardDisplay::default()).join(" ");
             let board = game.drawing(table.language, &**view, &names);

@@ -2,13 +2,16 @@
 
 use std::fmt::Display;
 
-use super::{CENTRED_NUMBER, CENTRED_TEXT, Drawing, Point, fill, stroke};
+use super::{CENTRED_NUMBER, CENTRED_TEXT, Drawing, Point, Reference, fill, stroke};
 use crate::game::Language;
 use crate::game::cards::{Card, Colour, DeckCard, Rank};
 use crate::game::common_words::rank_index;
 
 /// The width and height of a card, in its own units.
 const CARD_SIZE: Point = (100, 140);
+
+/// The ratio of the width of a portrait to its height.
+const PORTRAIT_RATIO: (i32, i32) = (13, 20);
 
 /// The path of a crown. In a picture without words, court cards have it instead of their letter.
 const CROWN_PATH: &str = "M10 10h80v27l-17-10-13 16-10-20-10 20-13-16-17 10Z";
@@ -102,10 +105,12 @@ impl Drawing {
             _ if is_court => {
                 let (x, y, width, height) =
                     if style == CardStyle::Covered { (29, 1, 70, 138) } else { (20, 6, 60, 128) };
-                self.add(format_args!(
-                    "<image href=\"court:{card}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
-                     preserveAspectRatio=\"xMidYMin slice\"/>"
-                ));
+                // A drawing of its own cuts off what is too wide: browsers do not agree on a slice of an image that is SVG.
+                self.add(format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"><image"));
+                self.content.add_reference("href", Reference::Portrait(card));
+                let (across, down) = PORTRAIT_RATIO;
+                let whole = height * across / down;
+                self.add(format_args!(" x=\"{}\" width=\"{whole}\" height=\"{height}\"/></svg>", (width - whole) / 2));
                 self.rect((x, y), (width, height), 0, stroke("court-edge", 1));
             }
             _ if owned => self.symbol(symbol, (41, 74), 52, paint),
@@ -143,7 +148,9 @@ impl Drawing {
     /// Draws a card face down.
     pub fn card_back(&mut self, at: Point, width: i32) {
         let mut back = Self::new(CARD_SIZE, width);
-        back.add(format_args!("<use href=\"#card-back\" width=\"100\" height=\"140\"/>"));
+        back.add(format_args!("<use"));
+        back.content.add_reference("href", Reference::Symbol("card-back".to_owned()));
+        back.add(format_args!(" width=\"100\" height=\"140\"/>"));
         self.drawing(&back, at);
     }
 

@@ -33,12 +33,10 @@ impl Drawing {
         };
         chart.path(hexagon(BORDER_DISTANCE - 40), fill("sea").line("ink", thin));
         // Each side of the scale has four bars and four gaps for each cell.
-        chart.add(format_args!(
-            "<path fill=\"none\" stroke=\"var(--ink)\" stroke-width=\"60\" stroke-dasharray=\"1\" stroke-dashoffset=\".5\" \
-             pathLength=\"{}\" d=\"{}\"/>",
-            24 * (edge + 1),
-            hexagon(BORDER_DISTANCE - 70)
-        ));
+        chart.add(format_args!("<path"));
+        stroke("ink", 60).with(" stroke-dasharray=\"1\" stroke-dashoffset=\".5\"").add_to(&mut chart.content);
+        let scale = hexagon(BORDER_DISTANCE - 70);
+        chart.add(format_args!(" pathLength=\"{}\" d=\"{scale}\"/>", 24 * (edge + 1)));
         let (mut courses, mut pegs) = (String::new(), String::new());
         for q in -edge..=edge {
             let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()));

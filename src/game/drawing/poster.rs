@@ -35,11 +35,11 @@ pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, 
     poster.size.1 = bottom + MARGIN;
     let mut ground = Drawing::new(poster.size, width);
     ground.add(format_args!("<title>"));
-    ground.push_escaped(title);
+    ground.content.add_words(title);
     ground.add(format_args!("</title><desc>"));
-    ground.push_escaped(description);
+    ground.content.add_words(description);
     ground.add(format_args!("</desc>"));
     ground.rect((0, 0), poster.size, 0, fill("page"));
-    ground.content += &poster.content;
+    ground.content.append(&poster.content);
     ground
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::notes::Notes;
-use super::plain_text::plain_text;
+use super::plain_text::is_plain_text;
 use crate::game::Seat;
 use crate::game::text::{ParseError, Word, Words, read_list, read_number, write_list};
 
@@ -89,7 +89,7 @@ impl Details {
                 if *self != Self::default() {
                     return Err(key.expected("one title, above the players"));
                 }
-                if title.text.is_empty() || plain_text(title.text, LONGEST_TITLE) != title.text {
+                if title.text.is_empty() || !is_plain_text(title.text, LONGEST_TITLE) {
                     return Err(title.expected(format!("a title of at most {LONGEST_TITLE} plain characters")));
                 }
                 title.text.clone_into(&mut self.title);
@@ -131,7 +131,7 @@ fn read_player(mut words: Words<'_>) -> Result<PlayerDetails, ParseError> {
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-+".contains(letter);
     let is_level = !name.text.is_empty() && name.text.chars().all(is_key);
     match kind.text {
-        "person" if plain_text(name.text, LONGEST_NAME) == name.text => Ok(PlayerDetails::Person(name.text.into())),
+        "person" if is_plain_text(name.text, LONGEST_NAME) => Ok(PlayerDetails::Person(name.text.into())),
         "person" => Err(name.expected(format!("a name of at most {LONGEST_NAME} plain characters"))),
         "computer" if is_level => Ok(PlayerDetails::Computer(name.text.into())),
         "even" if is_level => Ok(PlayerDetails::EvenMatch(name.text.into())),

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::plain_text::plain_text;
+use super::plain_text::{is_plain_text, plain_text};
+use crate::game::outside_text::clean_line;
 use crate::game::text::{ParseError, Words, read_number};
 
 /// The longest sentence of a note, in characters.
@@ -73,9 +74,9 @@ impl Notes {
 
     /// The sentence at the position after this number of actions.
     #[must_use]
-    pub fn text(&self, plies: usize) -> Option<&str> {
+    pub fn text(&self, plies: usize) -> Option<String> {
         self.at(plies).find_map(|kind| match kind {
-            NoteKind::Text(text) => Some(text.as_str()),
+            NoteKind::Text(text) => Some(clean_line(text)),
             NoteKind::Arrow(..) | NoteKind::Ring(_) => None,
         })
     }
@@ -132,7 +133,7 @@ impl Notes {
         let kind = match kind_word.text {
             "text" => {
                 let text = words.rest();
-                if text.text.is_empty() || plain_text(text.text, LONGEST_NOTE) != text.text {
+                if text.text.is_empty() || !is_plain_text(text.text, LONGEST_NOTE) {
                     return Err(text.expected(format!("a sentence of at most {LONGEST_NOTE} plain characters")));
                 }
                 NoteKind::Text(text.text.to_owned())
@@ -196,7 +197,7 @@ mod tests {
         let lines = ["note 0 ring 4", "note 0 arrow 4 5", "note 12 text Well, well!", "note 12 ring 0"];
         let notes = read(&lines).unwrap();
         assert_eq!((notes.to_string().lines().collect::<Vec<_>>(), notes.len()), (lines.to_vec(), 4));
-        assert_eq!((notes.text(12), notes.text(0)), (Some("Well, well!"), None));
+        assert_eq!((notes.text(12), notes.text(0)), (Some("Well, well!".into()), None));
     }
 
     #[test]
@@ -230,8 +231,8 @@ mod tests {
     fn a_sentence_is_made_to_fit_into_a_link() {
         let mut notes = Notes::default();
         notes.set_text(0, " 100% sure;\nor not ");
-        assert_eq!(notes.text(0), Some("100 sure or not"));
+        assert_eq!(notes.text(0).as_deref(), Some("100 sure or not"));
         notes.set_text(0, "Now.");
-        assert_eq!((notes.text(0), notes.len()), (Some("Now."), 1));
+        assert_eq!((notes.text(0).as_deref(), notes.len()), (Some("Now."), 1));
     }
 }

@@ -5,8 +5,7 @@ use super::scene::{PhaseScene, PileScene, Scene, SeatScene};
 use super::{messages, words};
 use crate::game::Language;
 use crate::game::drawing::{
-    CENTRED_NUMBER, CENTRED_TEXT, CENTRED_TITLE, CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill,
-    stroke,
+    CENTRED_NUMBER, CENTRED_TEXT, CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill, stroke,
 };
 use crate::game::text::ParseError;
 
@@ -95,7 +94,7 @@ fn draw_seat(board: &mut Drawing, language: Language, seat: &SeatScene, names: &
     board.rect((x + 1, y + 1), (width - 2, height - 2), 0, fill("sheet"));
     board.rect((x + 1, y + 1), (width - 2, height - 2), 0, rim);
     let name = names.get(seat.seat.index()).map_or("", String::as_str);
-    board.text((x + width / 2, y + 28), 19, fill("ink").with(CENTRED_TITLE), name);
+    board.text((x + width / 2, y + 28), 19, fill("ink").title().with(CENTRED_TEXT), name);
     if seat.cards > 0 {
         board.card_back((x + 52, y + 40), 38);
     }

@@ -28,17 +28,9 @@ impl Input {
         keys[self as usize]
     }
 
-    /// The index of the person and the input that a key stands for, where `persons` people share the keyboard; `None` for other
-    /// keys. `key` is the character of the key, `code` its position on the keyboard. The position decides if the character is not
-    /// an ASCII letter or digit.
-    pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
-        let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
-        let name = match (key, place) {
-            (" ", _) => "Space",
-            (_, Some(place)) if !is_plain => place,
-            (key, _) => key,
-        };
+    /// The index of the person and the input that the key of this [name](crate::game::keyboard::key_name) stands for, where
+    /// `persons` people share the keyboard; `None` for other keys.
+    pub fn of_key(name: &str, persons: usize) -> Option<(usize, Self)> {
         let all = (0..persons).flat_map(|person| [Self::Packet, Self::Pile].map(|input| (person, input)));
         all.into_iter().find(|(person, input)| input.key(*person, persons).eq_ignore_ascii_case(name))
     }
@@ -72,36 +64,24 @@ mod tests {
 
     #[test]
     fn one_person_lays_with_enter_and_taps_with_space() {
-        assert_eq!(Input::of_key("Enter", "Enter", 1), Some((0, Input::Packet)));
-        assert_eq!(Input::of_key(" ", "Space", 1), Some((0, Input::Pile)));
-        assert_eq!(Input::of_key("a", "KeyA", 1), None);
-        assert_eq!(Input::of_key(" ", "Space", 0), None);
+        assert_eq!(Input::of_key("Enter", 1), Some((0, Input::Packet)));
+        assert_eq!(Input::of_key("Space", 1), Some((0, Input::Pile)));
+        assert_eq!(Input::of_key("a", 1), None);
+        assert_eq!(Input::of_key("Space", 0), None);
     }
 
     #[test]
     fn each_of_several_persons_has_two_keys_of_their_own() {
         for persons in 2..=MOST_SEATS {
             let mut found = Vec::new();
-            for letter in ('0'..='9').chain('A'..='Z') {
-                let code = if letter.is_ascii_digit() { format!("Digit{letter}") } else { format!("Key{letter}") };
-                let meant = Input::of_key(&letter.to_lowercase().to_string(), &code, persons);
-                assert_eq!(meant, Input::of_key(&letter.to_string(), &code, persons), "with Shift as without");
-                found.extend(meant);
+            for name in ('0'..='9').chain('a'..='z') {
+                found.extend(Input::of_key(&name.to_string(), persons));
             }
             assert_eq!(found.len(), 2 * persons);
             found.sort_by_key(|(person, input)| (*person, *input as usize));
             found.dedup();
             assert_eq!(found.len(), 2 * persons, "nobody shares a key");
-            assert_eq!(Input::of_key(" ", "Space", persons), None);
+            assert_eq!(Input::of_key("Space", persons), None);
         }
-    }
-
-    #[test]
-    fn in_another_alphabet_the_position_of_a_key_counts() {
-        assert_eq!(Input::of_key("\u{444}", "KeyA", 2), Some((0, Input::Packet)));
-        assert_eq!(Input::of_key("\u{e0}", "Digit0", 6), Some((5, Input::Pile)));
-        // On a French keyboard the letters A and Q have changed places.
-        assert_eq!(Input::of_key("a", "KeyQ", 2), Some((0, Input::Packet)));
-        assert_eq!(Input::of_key("q", "KeyA", 2), None);
     }
 }

@@ -201,6 +201,22 @@ pub enum Purpose {
     ThreatensFreighter,
     /// The action takes the corsair out of danger.
     Escapes,
+    /// After the action, one more escort is beside the freighter.
+    Guards,
+    /// The action brings an escort nearer to a corsair.
+    ClosesIn,
+    /// After the action, the corsairs cannot drag the freighter in their next turn.
+    KeepsSafe,
+    /// One more corsair is on the board.
+    Enters,
+    /// The action brings a corsair nearer to the freighter.
+    Nears,
+    /// The action drags an escort away from the freighter.
+    DragsEscort,
+    /// From the reserve, the corsair can enter at another corner.
+    Returns,
+    /// The turn ends with no corsair in danger.
+    EndsSafe,
 }
 
 /// Returns the purpose of an action of the seat to act; `None` if no purpose is plain at once.
@@ -216,8 +232,10 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
                 Some(Purpose::Captures)
             } else if freighter_in(&after) < before {
                 Some(Purpose::SavesFreighter)
+            } else if after.entangled_corsairs().len() > now.entangled_corsairs().len() {
+                Some(Purpose::Entangles)
             } else {
-                (after.entangled_corsairs().len() > now.entangled_corsairs().len()).then_some(Purpose::Entangles)
+                quiet_purpose_of_convoy(now, &after, freighter_in(&after))
             }
         }
         Effect::Move(step) => {
@@ -228,11 +246,44 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
                 Some(Danger::DraggedOff) => return Some(Purpose::ThreatensToWin),
                 Some(_) => return Some(Purpose::ThreatensFreighter),
             }
-            let CorsairMove::Step { from, to, .. } = step else { return None };
             let danger = |now: &Position, corsair| danger_of_corsair(&rule_set, now, corsair).0;
-            (danger(&after, to) == Danger::None && danger(now, from) > Danger::None).then_some(Purpose::Escapes)
+            let (from, to, pull) = match step {
+                CorsairMove::Enter(_) => return Some(Purpose::Enters),
+                CorsairMove::Step { from, to, pull } => (from, to, pull),
+                CorsairMove::Leave { .. } => return Some(Purpose::Returns),
+            };
+            if danger(&after, to) == Danger::None && danger(now, from) > Danger::None {
+                return Some(Purpose::Escapes);
+            }
+            let freighter = now.freighter?;
+            // A ship that is pulled comes to where the corsair was.
+            let drags =
+                |ship: &Cell| now.escorts.contains(*ship) && from.distance(freighter) > ship.distance(freighter);
+            if pull.is_some_and(|ship| drags(&ship)) {
+                return Some(Purpose::DragsEscort);
+            }
+            (to.distance(freighter) < from.distance(freighter)).then_some(Purpose::Nears)
         }
-        Effect::EndTurn => None,
+        Effect::EndTurn => {
+            let is_safe = |corsair: Cell| danger_of_corsair(&rule_set, now, corsair).0 == Danger::None;
+            (!now.corsairs.is_empty() && now.corsairs.iter().all(is_safe)).then_some(Purpose::EndsSafe)
+        }
+    }
+}
+
+/// The purpose of a turn of the convoy that does nothing to a corsair. `danger` is what the corsairs could do to the freighter next.
+fn quiet_purpose_of_convoy(before: &Position, after: &Position, danger: Option<Danger>) -> Option<Purpose> {
+    let guards = |ships: &Position| ships.freighter.map_or(0, |at| at.neighbours().intersection(ships.escorts).len());
+    if guards(after) > guards(before) {
+        return Some(Purpose::Guards);
+    }
+    let steps_away = |ships: &Position, escorts: CellSet| {
+        escorts.iter().flat_map(|escort| ships.corsairs.iter().map(move |corsair| escort.distance(corsair))).min()
+    };
+    let (left, came) = (before.escorts.difference(after.escorts), after.escorts.difference(before.escorts));
+    match (steps_away(before, left), steps_away(after, came)) {
+        (Some(far), Some(near)) if near < far => Some(Purpose::ClosesIn),
+        _ => (danger == Some(Danger::None)).then_some(Purpose::KeepsSafe),
     }
 }
 
@@ -303,7 +354,10 @@ mod tests {
         assert_eq!(of(near, "step e3 e2 pull e4"), Some(Purpose::ThreatensToWin));
         let convoy = "standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5";
         assert_eq!(of(convoy, "sail d4-d5 c4-c5"), Some(Purpose::Entangles));
-        assert_eq!(of(convoy, "sail f5 g5"), None);
+        assert_eq!(of(convoy, "sail f5 g5"), Some(Purpose::KeepsSafe));
+        assert_eq!(of(convoy, "sail d4 d3"), Some(Purpose::KeepsSafe));
+        let open = "standard turn=3 board=5/6/7/3EE3/3EFE3/3EE3/7/6/C4";
+        assert_eq!(of(open, "enter a1"), Some(Purpose::Enters));
     }
 
     #[test]

@@ -72,10 +72,10 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         solution: &["sail d5 d2"],
         answers: &[],
     },
-    // The last corsair cannot move (CO-39).
+    // The fifth corsair is captured (CO-36).
     Exercise {
-        position: "corsairs=2 turn=40 board=5/6/2C4/3E4/3EFE3/4E3/7/6/5 captured=5",
-        goal: |state| state.over == Some(Ending::Stuck),
+        position: "corsairs=2 turn=40 board=5/6/2CE3/3E4/3EFE3/4E3/7/6/5 captured=4",
+        goal: |state| state.over == Some(Ending::Captures(5)),
         within: 1,
         solution: &["sail e4 d3"],
         answers: &[],

@@ -203,7 +203,7 @@ fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoVi
             type="button"
             class="reserve"
             data-can=move || { let reserve = reserve.get(); (reserve.can && !reserve.chosen).then_some("") }
-            aria-pressed=move || { let reserve = reserve.get(); (reserve.can || reserve.chosen).then(|| reserve.chosen.to_string()) }
+            aria-pressed=move || reserve.get().chosen.to_string()
             aria-disabled=move || (!reserve.get().can).then_some("true")
             aria-label=move || words::reserve(language, reserve.get())
             on:click=move |_| table.input(Input::At(Location::Reserve))
@@ -339,10 +339,6 @@ fn Post(
             scene.with(|scene| scene.players.iter().find(|player| player.to_act).map(|player| ship_of(player.side)));
         ((post.can || post.chosen) && post.piece.is_some() && post.piece == own).then_some("")
     };
-    let pressed = move || {
-        let post = post.read();
-        (post.piece.is_some() && (post.can || post.chosen)).then(|| post.chosen.to_string())
-    };
     view! {
         <button
             type="button"
@@ -354,7 +350,7 @@ fn Post(
             data-grab=grab
             data-danger=move || drawn.get().danger.then_some("")
             tabindex=tabindex
-            aria-pressed=pressed
+            aria-pressed=move || { let post = post.read(); (post.piece.is_some() && post.chosen).to_string() }
             aria-disabled=move || table.disabled(post.read().can)
             aria-label=move || words::post(language, &post.read())
             on:click=move |_| table.input(Input::At(Location::Post(name)))

@@ -25,9 +25,7 @@ pub use super::messages::{LESSON, PUZZLES};
 
 static ABOUT: Description = say::description(
     &[
-        say::preset_even(
-            "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy",
-        ),
+        say::preset_even("broadside=no"),
         say::preset_standard("standard"),
         say::preset_small(
             "size=4,pulls=one,line=whole,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
@@ -217,7 +215,23 @@ pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
     let message = message_of!(
         purpose,
         Purpose,
-        say::purpose { Wins, Captures, SavesFreighter, Entangles, ThreatensToWin, ThreatensFreighter, Escapes }
+        say::purpose {
+            Wins,
+            Captures,
+            SavesFreighter,
+            Entangles,
+            ThreatensToWin,
+            ThreatensFreighter,
+            Escapes,
+            Guards,
+            ClosesIn,
+            KeepsSafe,
+            Enters,
+            Nears,
+            DragsEscort,
+            Returns,
+            EndsSafe
+        }
     );
     message.text(language).into()
 }
@@ -362,6 +376,20 @@ impl GameWords for Corsairs {
 
     fn board_description(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, false)
+    }
+
+    fn beside_board(language: Language, view: &View) -> Vec<String> {
+        let scene = Scene::of(view, &Draft::Nothing, None);
+        let lost = scene.players.iter().map(|player| lost(language, player, scene.count.captures));
+        let again = occurrences(language, &scene.count).map(str::to_owned);
+        let reserve = reserve(language, ReserveScene { can: false, chosen: false, ..scene.reserve });
+        [reserve]
+            .into_iter()
+            .chain(lost)
+            .chain([turn(language, &scene.count)])
+            .chain(again)
+            .map(|told| told + ".")
+            .collect()
     }
 
     fn row_of(_language: Language, view: &View, place: usize) -> usize {

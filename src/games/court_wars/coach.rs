@@ -82,6 +82,12 @@ pub enum Purpose {
     LeavesRoom(Card),
     /// No attack is worth its price, so the player draws.
     NotWorth,
+    /// Nothing is within reach, so the player draws.
+    NoReach,
+    /// The attack takes guards from a stack that could attack with this value.
+    Weakens(u32),
+    /// With the card placed, this court could attack with this value.
+    Grows(Court, u32),
 }
 
 /// The reason for an action of the seat to act; `None` if there is no simple one.
@@ -95,7 +101,7 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
                 let stack = table.stack(seat, *court);
                 stack.is_standing() && stack.defence_value() <= strength
             };
-            Court::ALL.into_iter().find(falls).map(Purpose::Disarms)
+            Some(Court::ALL.into_iter().find(falls).map_or(Purpose::Weakens(strength), Purpose::Disarms))
         }
         (Action::Place(court), Stage::Place(DeckCard::Suited(card))) => {
             let (stack, more) = (table.stack(seat, court), total(&[*card]));
@@ -104,10 +110,11 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
             }
             let new = targets(table, seat, stack.attack_value() + 1..=stack.attack_value() + more);
             let new: Vec<Target> = new.into_iter().map(|(_, target)| target).collect();
-            (!new.is_empty()).then_some(Purpose::Arms(court, new))
+            let grows = Purpose::Grows(court, stack.attack_value() + more);
+            Some(if new.is_empty() { grows } else { Purpose::Arms(court, new) })
         }
         (Action::Discard, Stage::Place(DeckCard::Suited(card))) => Some(Purpose::LeavesRoom(*card)),
-        (Action::Draw, Stage::Act) if table.can_attack() => Some(Purpose::NotWorth),
+        (Action::Draw, Stage::Act) => Some(if table.can_attack() { Purpose::NotWorth } else { Purpose::NoReach }),
         _ => None,
     }
 }
@@ -147,7 +154,7 @@ mod tests {
         let courts = "K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J";
         // The King of clubs has 12: enough for the bare Jack of diamonds, which needs 3 more to withstand it.
         assert_eq!(of(" holds 5H", courts, "place J"), Some(Purpose::Saves(Court::Jack)));
-        assert_eq!(of(" holds 2H", courts, "place J"), None);
+        assert_eq!(of(" holds 2H", courts, "place J"), Some(Purpose::Grows(Court::Jack, 2)));
         // With 9 + 4 the King brings down the bare Queen of clubs, which 9 cannot.
         let queen = Target { suit: Suit::Clubs, court: Court::Queen };
         assert_eq!(of(" holds 4H", courts, "place K"), Some(Purpose::Arms(Court::King, vec![queen])));

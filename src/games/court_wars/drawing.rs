@@ -180,7 +180,7 @@ fn draw_player(
     board.rect((x + 8, y + 7), (24, 24), 3, fill("paper").line("paper-edge", 1));
     board.symbol(format_args!("suit-{suit}"), (x + 11, y + 10), 18, fill(suit));
     let name = names.get(player.seat.index()).map_or("", String::as_str);
-    board.text((x + 40, y + 25), 19, fill("ink").with(" font-family=\"var(--display)\""), name);
+    board.text((x + 40, y + 25), 19, fill("ink").title(), name);
     match player.place {
         Some(place) => board.medal((x + PLAYER_WIDTH - 20, y + 19), place),
         None if player.fallen => board.caption((x + PLAYER_WIDTH - 32, y + 24), messages::OUT.text(language)),

@@ -145,7 +145,6 @@ impl GameUi for CourtWars {
                     on:pointerdown=move |event| drag.press(&event)
                     on:pointermove=move |event| drag.move_to(&event)
                     on:pointerup=move |event| drag.release(&event)
-                    on:pointercancel=move |_| drag.cancel()
                     on:click:capture=move |event| drag.suppress_click(&event)
                 >
                     <div
@@ -417,7 +416,7 @@ fn StackButton(
             data-place=own
             data-can=move || (stack.read().can && !chosen()).then_some("")
             tabindex=tabindex
-            aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
+            aria-pressed=move || chosen().to_string()
             aria-disabled=move || table.disabled(stack.read().can)
             aria-label=move || words::stack(language, &stack.read())
             style:--guards=move || lying.read().guard_count()
@@ -531,10 +530,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 class="discard"
                 data-place=DISCARD_PILE_PLACE
                 data-can=move || { let piles = piles.read(); (piles.can_discard && piles.ghost.is_none()).then_some("") }
-                aria-pressed=move || {
-                    let piles = piles.read();
-                    (piles.can_discard || piles.ghost.is_some()).then(|| piles.ghost.is_some().to_string())
-                }
+                aria-pressed=move || piles.read().ghost.is_some().to_string()
                 aria-disabled=move || (!piles.read().can_discard).then_some("true")
                 aria-label=move || { let piles = piles.read(); words::discards(language, piles.discarded, piles.top) }
                 on:click=move |_| table.input(Input::Discards)

@@ -65,6 +65,13 @@ impl GameWords for CourtWars {
         players(language, &Scene::of(view, &Draft::Nothing, None))
     }
 
+    fn beside_board(language: Language, view: &View) -> Vec<String> {
+        let Scene { piles, drawn, .. } = Scene::of(view, &Draft::Nothing, None);
+        let drawn = drawn.map(|card| say::DRAWN.text(language).to_owned() + &say::DrawnCard { card }.text(language));
+        let piles = [say::Pile { cards: piles.pile }.text(language), discards(language, piles.discarded, piles.top)];
+        drawn.into_iter().chain(piles).map(|sentence| sentence + ".").collect()
+    }
+
     fn row_of(_language: Language, _view: &View, place: usize) -> usize {
         place / Court::ALL.len()
     }
@@ -316,7 +323,7 @@ fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &
 /// The reason for an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose {
-        Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth,
+        Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth, NoReach, Weakens(worth), Grows(court, worth),
     }
         Purpose::Arms(court, targets) => {
             let targets = one_of(language, targets.iter().map(|target| the_card(language, target.card())));

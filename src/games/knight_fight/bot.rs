@@ -18,6 +18,7 @@
 pub mod evaluation;
 mod keys;
 pub(crate) mod lines;
+mod match_probability;
 mod memory;
 pub mod planner;
 pub(crate) mod policy;
@@ -28,15 +29,22 @@ pub(crate) mod threat_search;
 use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, RootSelection};
-use crate::search::{Level, LevelParams, Player, SearchTask, alpha_beta};
+use crate::search::{Level, LevelParams, Player, RootActions, SearchTask, alpha_beta};
 use evaluation::KnightFightSearchDomain;
+use match_probability::BoutStakes;
 use planner::OpenBoutSearch;
 use policy::KnightFightPolicy;
 use position::BoutContext;
 use spawn_scores::SpawnScorer;
 
-/// The search for a decision.
-pub enum KnightFightSearch {
+/// The search for a decision. It looks at the present bout, and knows what that is worth in the match.
+pub struct KnightFightSearch {
+    bout: BoutSearch,
+    stakes: BoutStakes,
+}
+
+/// The search for a decision in a bout.
+enum BoutSearch {
     /// The action is forced, or known without a search.
     Settled(Action),
     /// Nothing is hidden in the bout: alpha-beta and proof search.
@@ -49,6 +57,13 @@ impl Player for KnightFight {
     type SearchTask = KnightFightSearch;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
+        let bout = BoutSearch::new(view, seat, level, budget, seed);
+        KnightFightSearch { bout, stakes: BoutStakes::of(&view.table, seat) }
+    }
+}
+
+impl BoutSearch {
+    fn new(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self {
         let LevelSettings { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
         let notices_threats = Rng::stream(seed, NOTICING_STREAM).fraction() < notices;
@@ -56,10 +71,10 @@ impl Player for KnightFight {
             // X is a move ahead, and the first move is free (KF-04, BD-5, COL-3). Between first mates it won 196 of 200 bouts of
             // the base game, and more than half under each anomaly alone: under Bidding 63 of 90.
             let random = Side::BOTH[Rng::from_seed(seed).below(2)];
-            return KnightFightSearch::Settled(Action::Play(if notices_threats { Side::X } else { random }));
+            return Self::Settled(Action::Play(if notices_threats { Side::X } else { random }));
         }
         if let Some(worst) = worst_action_in_place_of_other(table, seat) {
-            return KnightFightSearch::Settled(worst);
+            return Self::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
             let context = BoutContext::new(&table.bout, table.rule_set());
@@ -72,13 +87,13 @@ impl Player for KnightFight {
                 budget,
                 seed,
             );
-            return KnightFightSearch::Open(Box::new(planner));
+            return Self::Open(Box::new(planner));
         }
         let mut view = view.clone();
         let side = view.table.side_of(seat);
         memory::forget(&mut view.table.bout, side.other(), remembers);
         let policy = KnightFightPolicy { bouts: view.table.results.len(), notices_threats };
-        KnightFightSearch::Hidden(Box::new(ismcts::Search::new(&view, seat, policy, hidden, budget, seed)))
+        Self::Hidden(Box::new(ismcts::Search::new(&view, seat, policy, hidden, budget, seed)))
     }
 }
 
@@ -145,56 +160,67 @@ impl SearchTask for KnightFightSearch {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {
-        match self {
-            Self::Settled(_) => {}
-            Self::Open(planner) => planner.advance(iterations),
-            Self::Hidden(search) => search.advance(iterations),
+        match &mut self.bout {
+            BoutSearch::Settled(_) => {}
+            BoutSearch::Open(planner) => planner.advance(iterations),
+            BoutSearch::Hidden(search) => search.advance(iterations),
         }
     }
 
     fn is_finished(&self) -> bool {
-        match self {
-            Self::Settled(_) => true,
-            Self::Open(planner) => planner.is_finished(),
-            Self::Hidden(search) => search.is_finished(),
+        match &self.bout {
+            BoutSearch::Settled(_) => true,
+            BoutSearch::Open(planner) => planner.is_finished(),
+            BoutSearch::Hidden(search) => search.is_finished(),
         }
     }
 
     fn choice(&self) -> Action {
-        match self {
-            Self::Settled(action) => *action,
-            Self::Open(planner) => planner.choice(),
-            Self::Hidden(search) => search.choice(),
+        match &self.bout {
+            BoutSearch::Settled(action) => *action,
+            BoutSearch::Open(planner) => planner.choice(),
+            BoutSearch::Hidden(search) => search.choice(),
         }
     }
 
     fn iterations(&self) -> u64 {
-        match self {
-            Self::Settled(_) => 0,
-            Self::Open(planner) => planner.iterations(),
-            Self::Hidden(search) => search.iterations(),
+        match &self.bout {
+            BoutSearch::Settled(_) => 0,
+            BoutSearch::Open(planner) => planner.iterations(),
+            BoutSearch::Hidden(search) => search.iterations(),
         }
     }
 
     fn win_probability(&self) -> f64 {
-        match self {
-            Self::Settled(_) => 0.5,
-            Self::Open(planner) => planner.win_probability(),
-            Self::Hidden(search) => search.win_probability(),
-        }
+        self.stakes.of_match(match &self.bout {
+            BoutSearch::Settled(_) => 0.5,
+            BoutSearch::Open(planner) => planner.win_probability(),
+            BoutSearch::Hidden(search) => search.win_probability(),
+        })
     }
 
     fn principal_variation(&self) -> Vec<Action> {
-        match self {
-            Self::Open(planner) => planner.principal_variation(),
-            Self::Settled(_) | Self::Hidden(_) => vec![self.choice()],
+        match &self.bout {
+            BoutSearch::Open(planner) => planner.principal_variation(),
+            BoutSearch::Settled(_) | BoutSearch::Hidden(_) => vec![self.choice()],
         }
     }
 
     fn runner_up(&self) -> Option<(Action, f64)> {
-        match self {
-            Self::Hidden(search) => search.runner_up(),
-            Self::Settled(_) | Self::Open(_) => None,
+        match &self.bout {
+            BoutSearch::Hidden(search) => {
+                let (action, probability) = search.runner_up()?;
+                Some((action, self.stakes.of_match(probability)))
+            }
+            BoutSearch::Settled(_) | BoutSearch::Open(_) => None,
+        }
+    }
+
+    fn restrict(&mut self, to: &RootActions<Action>) {
+        match &mut self.bout {
+            BoutSearch::Settled(_) => {}
+            BoutSearch::Open(planner) => planner.restrict(to),
+            BoutSearch::Hidden(search) => search.restrict(to),
         }
     }
 }

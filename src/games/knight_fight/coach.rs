@@ -49,6 +49,9 @@ pub fn assess(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     })
 }
 
+/// The longest row that wins under any rules.
+const LONGEST_ROW: u32 = 5;
+
 /// The reason why the coach recommends a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
@@ -58,6 +61,14 @@ pub enum Purpose {
     Blocks,
     /// The move threatens to win next on one of these spaces.
     Threatens(Vec<Space>),
+    /// The move makes this number of points more.
+    Points(usize),
+    /// The move makes a row of this number of knights.
+    Row(u32),
+    /// The move stands where the opponent would make a row of this number of knights.
+    Breaks(u32),
+    /// From there the next knight can land on this number of spaces.
+    Room(usize),
 }
 
 /// The reason for a move of the seat; `None` if there is no simple one.
@@ -78,7 +89,23 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let mut after = view.clone();
     after.table.bout.knights[side.index()].insert(space);
     let next: Vec<Space> = threats(&after, &rule_set)[side.index()].iter().collect();
-    (!next.is_empty()).then_some(Purpose::Threatens(next))
+    if !next.is_empty() {
+        return Some(Purpose::Threatens(next));
+    }
+    let (own, other) = (after.table.bout.knights[side.index()], after.table.bout.knights[side.other().index()]);
+    let points = board::points(own).saturating_sub(board::points(view.table.bout.knights[side.index()]));
+    if rule_set.row().is_none() && points > 0 {
+        return Some(Purpose::Points(points));
+    }
+    let row = |knights: Spaces| (2..=LONGEST_ROW).rfind(|length| board::makes_row(knights, space, *length));
+    match (row(own), row(other.with(space))) {
+        (own, Some(theirs)) if own.is_none_or(|own| own < theirs) => Some(Purpose::Breaks(theirs)),
+        (Some(own), _) => Some(Purpose::Row(own)),
+        _ => {
+            let room = board::knight_targets(space).intersection(after.table.bout.landings(side)).len();
+            (room > 0).then_some(Purpose::Room(room))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -117,6 +144,7 @@ mod tests {
         };
         assert_eq!(of("x", "spawn d6"), Some(Purpose::Blocks));
         assert_eq!(of("o", "spawn d6"), Some(Purpose::Wins));
-        assert_eq!(of("x", "spawn h8"), None);
+        // From h8 a knight reaches eight spaces, of which one is taken.
+        assert_eq!(of("x", "spawn h8"), Some(Purpose::Room(7)));
     }
 }

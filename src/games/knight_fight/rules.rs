@@ -245,6 +245,16 @@ pub enum Reason {
 }
 
 impl Match {
+    /// The seat that lost the first bout, and the number of the move of the second one by which it has to win it, since fewer moves
+    /// in the bout won decide the match (KF-09); `None` before the second bout, where a third one decides, and if nobody won the first.
+    #[must_use]
+    pub fn target(&self) -> Option<(Seat, u16)> {
+        let [first] = *self.results else { return None };
+        let winner = first.winner.filter(|_| self.options.tie == Tie::Moves)?;
+        // The favoured player wins ties.
+        Some((winner.other(), first.moves.saturating_sub(u16::from(self.favoured == winner))))
+    }
+
     /// The beginning of a match, before sides are chosen for the first bout.
     pub(crate) fn new(options: Options, favoured: Seat) -> Self {
         let clock = (options.clock == Timing::On).then_some(Clock::starting(0));

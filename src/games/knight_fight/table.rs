@@ -381,8 +381,7 @@ fn SpaceButton(
     };
     let pressed = move || {
         let space = space.read();
-        let chosen = space.chosen || space.ghost.is_some() || space.drop;
-        (chosen || space.can && (space.reach || space.knight.is_some())).then(|| chosen.to_string())
+        (space.chosen || space.ghost.is_some() || space.drop).to_string()
     };
     let touch = move |event: MouseEvent| {
         table.input(Input::Space(name));

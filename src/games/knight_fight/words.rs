@@ -132,7 +132,12 @@ impl GameWords for KnightFight {
             Goal::Points => say::AIM_POINTS.text(language).into(),
         };
         let possible = available_actions(view, seat);
-        std::iter::once(aim).chain(possible.iter().map(|possible| available_action(language, possible))).collect()
+        let target = target(language, view).filter(|_| view.table.stage == Stage::Play);
+        [aim]
+            .into_iter()
+            .chain(target)
+            .chain(possible.iter().map(|possible| available_action(language, possible)))
+            .collect()
     }
 
     fn refusal(language: Language, refused: &Illegal) -> String {
@@ -211,7 +216,7 @@ pub(crate) fn chips(language: Language, chips: u8) -> String {
 
 /// The reason for a move, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
-    by_variant! { language, purpose, Purpose, say::purpose { Wins, Blocks }
+    by_variant! { language, purpose, Purpose, say::purpose { Wins, Blocks, Points(points), Row(knights), Breaks(knights), Room(spaces) }
         Purpose::Threatens(spaces) => say::PurposeThreatens { names: one_of(language, spaces) }.text(language),
     }
 }
@@ -344,7 +349,15 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
 fn bout_begins(language: Language, view: &View, x: Seat) -> String {
     let you = view.table.side_of_viewer(view.viewer);
     let (bout, you) = (view.table.results.len() + 1, you.as_ref().map_or("none", Key::key));
-    say::EventChosen { bout, seat: &x, you }.text(language)
+    let begins = say::EventChosen { bout, seat: &x, you }.text(language);
+    sentences([Some(begins), target(language, view)])
+}
+
+/// By which move somebody has to win the bout; `None` if that decides nothing.
+fn target(language: Language, view: &View) -> Option<String> {
+    let (seat, moves) = view.table.target()?;
+    let you = view.viewer.map_or("none", |viewer| if viewer == seat { "yes" } else { "no" });
+    Some(say::Target { moves, you }.text(language))
 }
 
 /// The text of a round as far as it is known; empty if nothing has happened.
@@ -546,6 +559,23 @@ mod tests {
     }
 
     #[test]
+    fn the_second_bout_says_by_when_it_has_to_be_won() {
+        let told = |won: &str, seat| {
+            let position = format!("{won} turn=x moves=2 board=11/11/11/11/11/5O5/5X5/11/11/11/11/11");
+            let state: State = position.parse().unwrap();
+            KnightFight::available_actions(Language::ENGLISH, &KnightFight::view(&state, Some(seat)), seat).join(" ")
+        };
+        // The first player is favoured, so an equal number of moves is enough for them only.
+        let (first, second) = ("standard won=1:11:row", "standard won=2:11:row");
+        assert!(told(first, Seat::SECOND).contains("Win this bout by move 10, or the match is lost."));
+        assert!(told(first, Seat::FIRST).contains("Your opponent has to win this bout by move 10"));
+        assert!(told(second, Seat::FIRST).contains("Win this bout by move 11, or the match is lost."));
+        for none in ["standard", "tie=third won=1:11:row"] {
+            assert!(!told(none, Seat::SECOND).contains("by move"), "{none}");
+        }
+    }
+
+    #[test]
     fn a_round_is_announced_when_both_have_sealed() {
         let auction = "bidding=auction,trap=shown turn=both";
         let [own, other] = heard(auction, Seat::FIRST, "bid 7");
@@ -665,9 +695,12 @@ mod tests {
         let position = "favoured=1 moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
         let [own, _] = heard(position, Seat::FIRST, "spawn e6");
         assert_eq!(own, "X lands on e6. X won bout 1 in 9 moves: knights in a row.");
-        // With swapped sides the next bout begins at once, so its sides are announced, too.
+        // With swapped sides the next bout begins at once, so its sides are announced, too, and by when it has to be won.
         let swapped = position.replace("favoured=1", "favoured=1,sides=swap");
-        let sides = ["Bout 2: you play O; X moves first.", "Bout 2: you play X and move first."];
+        let sides = [
+            "Bout 2: you play O; X moves first. Your opponent has to win this bout by move 8, or the match is yours.",
+            "Bout 2: you play X and move first. Win this bout by move 8, or the match is lost.",
+        ];
         assert_eq!(heard(&swapped, Seat::FIRST, "spawn e6"), sides.map(|side| format!("{own} {side}")));
     }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::rules::{Action, Space, Stage, View};
+use super::rules::{Action, Space, Stage, View, lines};
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Suit};
 
@@ -75,29 +75,84 @@ pub fn assess_space(view: &View, seat: Seat, space: Space) -> Option<Assessment>
     Some(Assessment::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
 }
 
-/// The purpose of an attack or a defence.
+/// The purpose of an action: a fact that the rules tell, without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
+    /// The card placed wins the game.
+    Wins,
     /// A card of this suit on the space would complete a line of the seat.
     Line(Suit),
     /// A card of this suit on the space would complete a line of the opponent.
     Block(Suit),
     /// This number of the seat's cards beside the space fight for it.
     Beside(usize),
+    /// No card that stays in the hand is stronger than one that is played.
+    Strong,
+    /// No card that stays in the hand is weaker than one that is played.
+    Weak,
+    /// This number of lines go through the space that the seat can still complete.
+    Lines(usize),
+    /// This card, stronger than all that are played, stays in the hand.
+    Keeps(Card),
 }
 
-/// Returns the purpose of an action of the seat to act; `None` for other actions than attack and defence, and without a special
-/// purpose.
+/// Returns the purpose of an action of the seat to act, the weightiest first; `None` if nothing plain can be said of it.
 pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let table = &view.table;
-    let space = match (action, &table.stage) {
-        (Action::Attack { space, .. }, _) | (Action::Defend { .. }, Stage::Defend { space, .. }) => *space,
+    let (space, played) = match (action, &table.stage) {
+        (Action::Attack { space, face_up, face_down }, _) => {
+            (*space, face_down.iter().chain([*face_up]).collect::<CardSet>())
+        }
+        (Action::Defend { cards, .. }, Stage::Defend { space, .. }) => (*space, *cards),
+        (Action::Influence { .. }, _) => return Some(Purpose::Wins),
+        (Action::Place(card), Stage::Place(battle)) => {
+            let mut board = table.board;
+            board.place(battle.space, *card);
+            let wins = board.line(table.colour(seat), table.options.has_colour_lines(seat)).is_some();
+            return if wins { Some(Purpose::Wins) } else { purpose_of_lines(view, seat, battle.space) };
+        }
         _ => return None,
     };
     let line = |seat: Seat| table.suits_completing_line(seat, space).first().copied();
     let beside = table.neighbours(seat, space).len();
     let line = line(seat).map(Purpose::Line).or_else(|| line(seat.other()).map(Purpose::Block));
     line.or_else(|| (beside > 0).then_some(Purpose::Beside(beside)))
+        .or_else(|| purpose_of_cards(view, played))
+        .or_else(|| purpose_of_lines(view, seat, space))
+}
+
+/// What can be said of the cards that are played from the hand, compared with those that stay in it.
+fn purpose_of_cards(view: &View, played: CardSet) -> Option<Purpose> {
+    let strength = |card: &Card| view.table.options.strength(*card);
+    let kept = view.hand.iter().filter(|card| !played.contains(*card));
+    let (best, worst) = (kept.clone().max_by_key(strength)?, kept.min_by_key(strength)?);
+    let (least, most) = (played.iter().min_by_key(strength)?, played.iter().max_by_key(strength)?);
+    if strength(&best) <= strength(&least) {
+        Some(Purpose::Strong)
+    } else if strength(&worst) >= strength(&most) {
+        Some(Purpose::Weak)
+    } else {
+        (strength(&best) > strength(&most)).then_some(Purpose::Keeps(best))
+    }
+}
+
+/// The number of lines that can still be completed through a space, if there are any.
+fn purpose_of_lines(view: &View, seat: Seat, space: Space) -> Option<Purpose> {
+    Some(open_lines(view, seat, space)).filter(|lines| *lines > 0).map(Purpose::Lines)
+}
+
+/// The number of lines through a space that the seat can still complete: their other spaces are empty, or have its cards, of one
+/// suit where a line needs that.
+fn open_lines(view: &View, seat: Seat, space: Space) -> usize {
+    let table = &view.table;
+    let (colour, any_suit) = (table.colour(seat), table.options.has_colour_lines(seat));
+    let is_open = |line: &[Space; 3]| {
+        let mut cards = line.iter().filter(|other| **other != space).filter_map(|other| table.board.card(*other));
+        let first = cards.clone().next();
+        cards
+            .all(|card| card.colour() == colour && (any_suit || first.is_some_and(|first| first.suit() == card.suit())))
+    };
+    lines().filter(|line| line.contains(&space) && is_open(line)).count()
 }
 
 #[cfg(test)]

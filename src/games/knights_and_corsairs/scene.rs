@@ -138,6 +138,8 @@ pub struct FoughtScene {
     pub ranked: [RankedCard; 6],
     /// The number of cards of the winner among the three best.
     pub of_best_three: usize,
+    /// Whether a tie has decided the battle.
+    pub is_tie: bool,
 }
 
 /// One of the six cards of a battle.
@@ -170,8 +172,8 @@ pub enum Prompt {
     Influence(Space),
     /// The card that wins this space by influence is chosen.
     Win(Space, Card),
-    /// Answer an attack on this space with n more cards.
-    Answer(Space, usize),
+    /// Answer an attack on this space with n more cards; the flag says whether some are chosen.
+    Answer(Space, usize, bool),
     /// Name n more neighbours that count.
     Naming(usize),
     /// The answer to the attack on this space is complete; n more cards may be added.
@@ -388,7 +390,7 @@ impl FoughtScene {
             placed: battle.placed == Some(card),
         });
         let of_best_three = ranking[..3].iter().filter(|(seat, _)| *seat == battle.winner).count();
-        Self { battle: *battle, number, ranked, of_best_three }
+        Self { battle: *battle, number, ranked, of_best_three, is_tie: battle.is_tie(&table.options) }
     }
 }
 
@@ -411,7 +413,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
             },
         },
         Stage::Defend { space, .. } if ready => Prompt::Defend(*space, possible),
-        Stage::Defend { space, .. } if more > 0 => Prompt::Answer(*space, more),
+        Stage::Defend { space, .. } if more > 0 => Prompt::Answer(*space, more, !draft.cards.is_empty()),
         Stage::Defend { .. } => {
             Prompt::Naming(draft.required_neighbour_count(view, seat).saturating_sub(draft.naming.len()))
         }

@@ -16,7 +16,7 @@ use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
     CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Lesson, PlayerName, Signals, SuitMark,
-    Table, TableParts, owner_drawing, rove, use_language,
+    Table, TableParts, key_of, owner_drawing, rove, use_language,
 };
 
 impl GameLook for KnightsAndCorsairs {
@@ -141,7 +141,7 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
                 aria-expanded=move || open.get().to_string()
                 aria-disabled=move || side.read().discards.is_none().then_some("true")
                 on:click=move |_| open.update(|open| *open = !*open)
-                on:keydown=move |event| if event.key() == "Escape" { open.set(false) }
+                on:keydown=move |event| if key_of(&event).as_deref() == Some("Escape") { open.set(false) }
             >
                 {move || messages::Discards { cards: side.read().discarded }.text(language)}
             </button>
@@ -197,7 +197,7 @@ fn SpaceButton(
             data-place=at
             data-can=move || { let space = space.read(); (space.can && !space.chosen).then_some("") }
             tabindex=tabindex
-            aria-pressed=move || { let space = space.read(); (space.can || space.chosen).then(|| space.chosen.to_string()) }
+            aria-pressed=move || space.read().chosen.to_string()
             aria-disabled=move || table.disabled(space.read().can)
             aria-label=move || space.with(|space| words::space(language, space))
             on:click=move |_| table.input(Input::Space(space.read_untracked().space))
@@ -216,6 +216,11 @@ fn SpaceButton(
 fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
     let place = RwSignal::new(0);
+    let covered = Memo::new(move |_| {
+        let viewer = table.viewer.get().filter(|_| table.is_covered());
+        viewer.map_or(0, |viewer| scene.with(|scene| scene.sides[viewer.index() & 1].hand))
+    });
+    let backs = move || (0..covered.get()).map(|_| view! { <span class="hand-card"><CardBack/></span> }).collect_view();
     let count = move || scene.with(|scene| scene.hand.len());
     let cards = move || scene.with(|scene| scene.hand.iter().map(|held| held.card).collect::<Vec<Card>>());
     let button = move |card: Card| {
@@ -235,7 +240,7 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
                 data-place=at
                 data-as=move || role.get().map(|role| if role == Role::Hidden { "down" } else { "up" })
                 tabindex=move || if place.get().min(count().saturating_sub(1)) == at() { "0" } else { "-1" }
-                aria-pressed=move || with(|held| (held.can || held.role.is_some()).then(|| held.role.is_some().to_string()))
+                aria-pressed=move || with(|held| Some(held.role.is_some().to_string()))
                 aria-disabled=move || with(|held| (!held.can).then(|| "true".into()))
                 aria-label=move || held.read().as_ref().map(|(_, held)| words::hand_card(language, held))
                 on:focus=move |_| place.set(at())
@@ -252,10 +257,11 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
             class="hand"
             role="group"
             aria-label=messages::HAND.text(language)
-            style:--hand=move || count().max(1).to_string()
+            style:--hand=move || count().max(covered.get()).max(1).to_string()
             on:keydown=move |event| rove(&event, place, count().max(1), count())
         >
             <For each=cards key=|card| *card children=button/>
+            {backs}
         </div>
     }
 }

@@ -18,7 +18,7 @@ use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene
 use crate::game::about::Description;
 use crate::game::cards::{Card, CardSet, Colour, DeckCard};
 use crate::game::catalogue::{Key, by_variant, keys, message_of, write_by_notation};
-use crate::game::common_words::{self, all_of, comma_list, one_of, sentences, the_card};
+use crate::game::common_words::{self, all_of, comma_list, label, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, PlayerName, Seat};
 
@@ -56,6 +56,22 @@ impl GameWords for KnightsAndCorsairs {
             format!("{}.", labels.join(". "))
         };
         scene.spaces.chunks(3).map(row).collect()
+    }
+
+    fn beside_board(language: Language, view: &View) -> Vec<String> {
+        let scene = Scene::of(view, &Draft::default(), view.viewer);
+        let cards = comma_list(
+            language,
+            scene.hand.iter().map(|held| common_words::card(language, DeckCard::Suited(held.card))),
+        );
+        let hand = (!cards.is_empty()).then(|| label(language, say::HAND.text(language), &cards));
+        let sides = scene.sides.iter().map(|side| {
+            let (hand, draw) = (say::InHand { cards: side.hand }, say::Pile { cards: side.draw });
+            let discards = say::Discards { cards: side.discarded };
+            let parts = [hand.text(language), draw.text(language), discards.text(language)];
+            label(language, colour(language, side.colour), &comma_list(language, parts))
+        });
+        hand.into_iter().chain(sides).map(|sentence| sentence + ".").collect()
     }
 
     fn row_of(_language: Language, _view: &View, place: usize) -> usize {
@@ -131,7 +147,8 @@ impl GameWords for KnightsAndCorsairs {
         let decided = happened.events.iter().find_map(|event| match event {
             Event::Settled(battle) => {
                 let PlayerName { name, you } = PlayerName::of(language, happened.names, battle.winner);
-                Some(say::Headline { name, space: battle.space, you }.text(language))
+                let tie = battle.is_tie(&happened.after.table.options);
+                Some(say::Headline { name, space: battle.space, tie, you }.text(language))
             }
             _ => None,
         });
@@ -149,7 +166,9 @@ pub(crate) fn colour(language: Language, colour: Colour) -> &'static str {
 
 /// The purpose of an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
-    by_variant! { language, purpose, Purpose, say::purpose { Line(suit), Block(suit), Beside(cards) } }
+    by_variant! { language, purpose, Purpose, say::purpose {
+        Wins, Line(suit), Block(suit), Beside(cards), Strong, Weak, Lines(lines), Keeps(card),
+    } }
 }
 
 /// The coach's facts about a card in the hand or an empty space, as sentences.
@@ -226,7 +245,7 @@ pub(crate) fn role(language: Language, role: Role) -> &'static str {
 /// What the player has to do next, as a sentence.
 pub fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt {
-        Space, Open(space), Hidden(space, cards), Attack(space, cards), Influence(space), Answer(space, cards),
+        Space, Open(space), Hidden(space, cards), Attack(space, cards), Influence(space), Answer(space, cards, begun),
         Naming(neighbours), Defend(space, cards), Placed(space, lowest), Win(space, card), Place(space, card),
     } }
 }
@@ -271,11 +290,13 @@ pub fn events(language: Language, table: &Table, events: &[Event], names: &[Stri
     sentences(events.iter().map(sentence))
 }
 
-/// Says who won a battle, and with how many of the three best cards.
+/// Says who won a battle, with how many of the three best cards, and whether a tie has decided it.
 pub(crate) fn verdict(language: Language, fought: &FoughtScene, names: &[String]) -> String {
-    let FoughtScene { of_best_three, battle, .. } = fought;
+    let FoughtScene { of_best_three, battle, is_tie, .. } = fought;
     let PlayerName { name, you } = PlayerName::of(language, names, battle.winner);
-    say::Verdict { count: *of_best_three, name, space: battle.space, you }.text(language)
+    let verdict = say::Verdict { count: *of_best_three, name, space: battle.space, you }.text(language);
+    let attacks = battle.winner == battle.attacker;
+    sentences([Some(verdict), is_tie.then(|| say::Tie { attacks }.text(language))])
 }
 
 /// Says which card stays on the space, or that the defender wins by influence; then who attacks next unless `over`.
@@ -402,6 +423,24 @@ mod tests {
             "Les trois meilleures cartes\u{a0}: le 10 de pique, le 8 de cœur et le 6 de carreau. Vous avez gagné b2 avec \
              deux des trois meilleures cartes. Le 2 de cœur reste en b2. Attaque suivante\u{a0}: Ann."
         );
+    }
+
+    #[test]
+    fn a_tie_is_told_in_every_language() {
+        let actions = ["attack b2 2H 6D 8H", "defend 3C 6S 10S"];
+        for (ties, who) in [("", "on a tie the defender wins"), ("ties=attacker", "on a tie the attacker wins")] {
+            let options = if ties.is_empty() { "standard" } else { ties };
+            let state = format!("{options} hands=2H,6D,8H,*/3C,6S,10S,*");
+            let told = said(Language::ENGLISH, &state, &actions);
+            assert!(told.contains(&format!("The middle cards were equal: {who}.")), "{told}");
+        }
+        let state = "standard hands=2H,6D,8H,*/3C,6S,10S,*";
+        for tag in ["de", "es", "fr", "it"] {
+            let (tie, none) = (said(Language::of_tags([tag]), state, &actions), state.replace("6S", "4S"));
+            let without = said(Language::of_tags([tag]), &none, &["attack b2 2H 6D 8H", "defend 3C 4S 10S"]);
+            let sentences = |text: &str| text.split(". ").count();
+            assert_eq!(sentences(&tie), sentences(&without) + 1, "{tag}: {tie}");
+        }
     }
 
     #[test]

@@ -218,9 +218,9 @@ impl Race {
         self.is_host
     }
 
-    /// The names of the players who have joined, by seat.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.state.players.iter().map(|player| &*player.name)
+    /// The names of the players who have joined, by seat, to be shown.
+    pub fn names(&self) -> impl Iterator<Item = String> {
+        self.state.players.iter().map(|player| clean_name(&player.name))
     }
 
     /// The number of seats; 0 before the invitation has come.

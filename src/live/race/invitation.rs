@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::message::{read_name, write_name};
 use super::save::KEYWORD;
-use crate::correspondence::TableId;
+use crate::correspondence::{TableId, clean_name};
 use crate::game::text::{ParseError, Word, Words, version};
 
 /// The version of invitations.
@@ -64,6 +64,6 @@ impl FromStr for RaceInvitation {
         let game = words.next("the id of a game")?.text.to_owned();
         let table = TableId::try_from(words.next("a table")?)?;
         let options = words.next("the options")?.text.to_owned();
-        Ok(Self { game, table, options, name: read_name(words)? })
+        Ok(Self { game, table, options, name: clean_name(&read_name(words)?) })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::correspondence::{Digest, Nonce, Writer, clean_name};
+use crate::correspondence::{Digest, Nonce, Writer, is_name};
 use crate::game::text::{ParseError, Words, read_number, read_option, read_time, write_list};
 use crate::live::frame::Head;
 
@@ -220,8 +220,8 @@ pub(super) fn read_head(words: &mut Words<'_>) -> Result<Head, ParseError> {
 pub(super) fn read_name(words: Words<'_>) -> Result<String, ParseError> {
     let is_named = words.clone().next_word().is_some();
     let name = words.rest();
-    let is_name = clean_name(name.text) == name.text && is_named != name.text.is_empty();
-    name.require(is_name, "a name of at most 24 characters")?;
+    let is_allowed = is_name(name.text) && is_named != name.text.is_empty();
+    name.require(is_allowed, "a name of at most 24 characters")?;
     Ok(name.text.into())
 }
 

@@ -270,9 +270,9 @@ impl State {
             if let Some(seed) = self.seed_shares.iter().copied().collect::<Option<Vec<Nonce>>>() {
                 let player = |(writer, player): (Writer, &Player)| {
                     if Some(writer) == self.own {
-                        PlayerKind::Person(player.name.clone())
+                        PlayerKind::person(&player.name)
                     } else {
-                        PlayerKind::Remote(player.name.clone())
+                        PlayerKind::remote(&player.name)
                     }
                 };
                 let players = Writer::all(self.seats).zip(&self.players).map(player).collect();

@@ -1,20 +1,22 @@
 //! The browsers, and what sets them apart.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use xtask::tools;
+
+use crate::screen::Screen;
+use crate::screen_reader::Desktop;
 
 /// How long a driver may take until it answers, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -197,40 +199,31 @@ fn modest(program: &Path, profile: &Path) -> Result<PathBuf> {
     Ok(script)
 }
 
-/// A virtual screen.
-#[derive(Debug)]
-struct Screen {
-    server: Child,
-    name: String,
-}
-
-impl Screen {
-    fn start() -> Result<Self> {
-        let mut server = Command::new("Xvfb")
-            // It takes the first number that is free, and says which.
-            .args(["-displayfd", "1", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"])
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("`Xvfb` did not start; `cargo xtask test` gets it")?;
-        let mut number = String::new();
-        if let Some(output) = server.stdout.take() {
-            BufReader::new(output).read_line(&mut number)?;
+/// Gives a browser a window, and a tree of what is accessible. Chromium without a window is another program.
+fn with_window(engine: Engine, mut capabilities: Value) -> Value {
+    let remove = |arguments: &mut Value, unwanted: &[&str]| {
+        if let Some(arguments) = arguments.as_array_mut() {
+            arguments.retain(|argument| argument.as_str().is_none_or(|argument| !unwanted.contains(&argument)));
         }
-        let name = format!(":{}", number.trim());
-        let screen = Self { server, name };
-        ensure!(!number.trim().is_empty(), "`Xvfb` ended at once; run it by hand to see why");
-        Ok(screen)
+    };
+    match engine {
+        Engine::Blink => {
+            let options = &mut capabilities["goog:chromeOptions"];
+            options["binary"] = json!(tools::CHROMIUM);
+            remove(&mut options["args"], &["--headless", "--hide-scrollbars"]);
+            options["args"]
+                .as_array_mut()
+                .into_iter()
+                .for_each(|all| all.push(json!("--force-renderer-accessibility")));
+        }
+        Engine::Gecko => {
+            let options = &mut capabilities["moz:firefoxOptions"];
+            remove(&mut options["args"], &["-headless"]);
+            options["prefs"]["accessibility.force_disabled"] = json!(-1);
+        }
+        Engine::WebKit => {}
     }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        // Asked to, it takes its lock and its socket along. If there is no `kill`, those stay.
-        let _ = Command::new("kill").arg(self.server.id().to_string()).status();
-        let _ = self.server.wait();
-    }
+    capabilities
 }
 
 /// A browser that is running, with its driver.
@@ -245,22 +238,23 @@ pub struct Session {
 
 impl Session {
     /// Starts a driver on a free port, and through it a browser that remembers
-    /// nothing and sends all that is not for this machine to `trap`.
+    /// nothing and sends all that is not for this machine to `trap`. With a desktop, the browser has a window there, which a
+    /// screen reader reads.
     ///
     /// # Errors
     ///
     /// When the driver or the browser is missing or does not start, even when it is asked again.
-    pub async fn start(browser: &Browser, trap: u16) -> Result<Self> {
+    pub async fn start(browser: &Browser, trap: u16, desktop: Option<&Desktop>) -> Result<Self> {
         for _ in 1..TRIES {
-            match Self::try_to_start(browser, trap).await {
+            match Self::try_to_start(browser, trap, desktop).await {
                 Ok(session) => return Ok(session),
                 Err(error) => eprintln!("{error:#}; trying again"),
             }
         }
-        Self::try_to_start(browser, trap).await
+        Self::try_to_start(browser, trap, desktop).await
     }
 
-    async fn try_to_start(browser: &Browser, trap: u16) -> Result<Self> {
+    async fn try_to_start(browser: &Browser, trap: u16, desktop: Option<&Desktop>) -> Result<Self> {
         let Some(program) = tools::driver_path(browser.driver) else {
             bail!(
                 "{} is driven by `{}`, which is not there; run `cargo xtask test`, which gets what is missing",
@@ -274,7 +268,10 @@ impl Session {
         let mut command = Command::new(program);
         if let Some(screen) = &screen {
             // Continuous integration runs as root, where the sandbox cannot start.
-            command.env("DISPLAY", &screen.name).env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
+            command.env("DISPLAY", screen.name()).env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
+        }
+        if let Some(desktop) = desktop {
+            command.envs(desktop.environment().iter().map(|(name, value)| (name, value)));
         }
         let mut driver = command
             .args((browser.arguments)(port))
@@ -284,7 +281,7 @@ impl Session {
             .spawn()
             .with_context(|| format!("`{}` did not start", browser.driver))?;
 
-        let client = match Self::connect(browser, &mut driver, port, trap, &profile).await {
+        let client = match Self::connect(browser, &mut driver, port, trap, &profile, desktop.is_some()).await {
             Ok(client) => client,
             Err(error) => {
                 end(&mut driver);
@@ -294,7 +291,14 @@ impl Session {
         Ok(Self { client, driver, _screen: screen, _profile: profile })
     }
 
-    async fn connect(browser: &Browser, driver: &mut Child, port: u16, trap: u16, profile: &TempDir) -> Result<Client> {
+    async fn connect(
+        browser: &Browser,
+        driver: &mut Child,
+        port: u16,
+        trap: u16,
+        profile: &TempDir,
+        has_window: bool,
+    ) -> Result<Client> {
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             if let Some(status) = driver.try_wait()? {
@@ -305,7 +309,9 @@ impl Session {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        let mut capabilities: Capabilities = match (browser.capabilities)(profile.path())? {
+        let capabilities = (browser.capabilities)(profile.path())?;
+        let capabilities = if has_window { with_window(browser.engine, capabilities) } else { capabilities };
+        let mut capabilities: Capabilities = match capabilities {
             Value::Object(capabilities) => capabilities,
             other => bail!("expected capabilities as an object, found {other}"),
         };

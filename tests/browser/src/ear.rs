@@ -9,7 +9,7 @@ use std::time::Instant;
 use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
-use crate::page::{BETWEEN_LOOKS, PATIENCE};
+use crate::patience::{BETWEEN_LOOKS, PATIENCE};
 use crate::{Key, Page};
 
 /// How often a key is pressed to reach something.
@@ -19,11 +19,12 @@ const MOST_STEPS: usize = 60;
 const LAST: usize = 40;
 
 /// Records what live regions say, as screen readers do: all of a region that is atomic, as status and alert are; the new text
-/// of others; of regions that are added with their text, only alerts; and nothing of regions that cannot be reached.
+/// of others; of alerts, what they have when they are added, and no text that comes later; and nothing of regions that cannot be
+/// reached.
 const LISTEN: &str = "
     if (window.heard) return;
     const heard = window.heard = [];
-    const LIVE = '[aria-live], [role=status], [role=alert], [role=log], output';
+    const LIVE = '[aria-live], [role=status], [role=log], output';
     const isOff = (region) => region.getAttribute('aria-live') === 'off';
     const isReached = (region) => {
         const modal = document.querySelector('dialog:modal');
@@ -39,10 +40,10 @@ const LISTEN: &str = "
         const said = text.replace(/\\s+/g, ' ').trim();
         if (said) heard.push(said);
     };
-    const isAtomic = (region) => region.ariaAtomic ? region.ariaAtomic === 'true' : ['status', 'alert'].includes(region.role) || region.matches('output');
+    const isAtomic = (region) => region.ariaAtomic ? region.ariaAtomic === 'true' : region.role === 'status' || region.matches('output');
     new MutationObserver((changes) => {
         const said = new Set();
-        for (const { target, addedNodes } of changes) {
+        for (const { target, addedNodes, type } of changes) {
             const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
             const region = element?.closest(LIVE);
             for (const added of addedNodes) {
@@ -51,7 +52,7 @@ const LISTEN: &str = "
             }
             if (!region || isOff(region) || !isReached(region)) continue;
             if (!isAtomic(region)) {
-                (addedNodes.length ? [...addedNodes] : [target]).forEach((node) => say(words(node)));
+                (type === 'characterData' ? [target] : [...addedNodes]).forEach((node) => say(words(node)));
             } else if (!said.has(region)) {
                 said.add(region);
                 say(words(region));

@@ -27,9 +27,11 @@
 //! | [`mod@visit`] | begins and ends a visit |
 //! | [`browser`] | the browsers, and what sets them apart |
 //! | [`page`] | what a test does to a page and asks of it |
+//! | [`patience`] | how long tests wait |
 //! | [`pseudo_language`] | long texts, to test that they fit |
 //! | [`devices`] | devices that meet for live play |
 //! | [`ear`] | what a player hears who does not see the page |
+//! | [`screen_reader`] | what a real screen reader says |
 //! | [`host`] | the host of the page, which can stop, restart, or serve a new version |
 
 pub mod browser;
@@ -37,12 +39,16 @@ pub mod devices;
 pub mod ear;
 pub mod host;
 pub mod page;
+pub mod patience;
 pub mod pseudo_language;
+mod screen;
+pub mod screen_reader;
 pub mod visit;
 
 pub use devices::{Devices, elsewhere, says};
 pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
-pub use page::{CLICK_AT_RANDOM, LANGUAGES, MOVES, Page};
-pub use visit::{beside, visit, visit_with_motion};
+pub use page::{CLICK_AT_RANDOM, LANGUAGES, MOVES, Page, SPOKEN};
+pub use screen_reader::Listener;
+pub use visit::{beside, visit, visit_with_motion, visit_with_screen_reader};

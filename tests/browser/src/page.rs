@@ -20,9 +20,7 @@ use xtask::serve::Server;
 use xtask::{in_wasm, project};
 
 use crate::browser::{Browser, Engine};
-
-/// How long a test waits for anything before it fails.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+use crate::patience::{BETWEEN_LOOKS, PATIENCE};
 
 /// How long an element may be without its name.
 const SOON: Duration = Duration::from_secs(1);
@@ -31,8 +29,8 @@ const SOON: Duration = Duration::from_secs(1);
 pub const MOVES: &str =
     "[...document.querySelectorAll('.log-list code')].flatMap((line) => line.textContent.split('; '))";
 
-/// The time between two checks of a condition.
-pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
+/// An expression for what was announced last, as a screen reader speaks it wherever the focus is.
+pub const SPOKEN: &str = "(document.querySelector('[role=log]').lastElementChild?.textContent ?? '').trim()";
 
 /// Defines `clickAtRandom()`, which clicks on something that can be chosen or confirmed at the table, if there is anything. The
 /// same numbers follow each time. The low bits of this generator hardly change, so they are left out.
@@ -162,6 +160,22 @@ const LISTEN: &str = "
     addEventListener('unhandledrejection', (event) => said.push(`error: ${words([event.reason])}`));
     if (arguments[0]) addEventListener('securitypolicyviolation', (event) => said.push(`error: the policy forbids ${event.blockedURI}`));";
 
+/// Complains in the console about an alert whose text comes after it. Firefox says nothing of it to a screen reader.
+const FIND_SILENT_ALERTS: &str = "
+    if (window.findsSilentAlerts) return;
+    window.findsSilentAlerts = true;
+    new MutationObserver((changes) => {
+        const added = changes.flatMap((change) => [...change.addedNodes]);
+        for (const { target, type, addedNodes, oldValue } of changes) {
+            const alert = (target.closest ? target : target.parentElement)?.closest('[role=alert]');
+            const text = type === 'characterData' ? target.data : [...addedNodes].map((node) => node.textContent).join('');
+            const wasEmpty = type === 'characterData' ? !oldValue.trim() : alert?.textContent.trim() === text.trim();
+            if (text.trim() && alert && wasEmpty && !added.some((node) => node.contains(alert))) {
+                console.error(`a screen reader may not hear of “${text}” in an alert that was empty before`);
+            }
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });";
+
 /// The errors that Firefox reports of pages, not of itself. Its warnings are left out: many come from axe-core.
 const ERRORS_OF_FIREFOX: &str = "
     const messages = Services.console.getMessageArray().filter((message) => message instanceof Ci.nsIScriptError);
@@ -273,13 +287,13 @@ impl Page {
         self.listen().await
     }
 
-    /// Keeps what is said in the console from now on, where the browser does not do so itself.
+    /// Keeps what is said in the console from now on, where the browser does not do so itself, and watches the alerts.
     async fn listen(&self) -> Result<()> {
         if self.browser.engine != Engine::Blink {
             // Firefox tells of its policy among its errors.
             self.run(LISTEN, vec![json!(self.browser.engine == Engine::WebKit)]).await?;
         }
-        Ok(())
+        self.run(FIND_SILENT_ALERTS, vec![]).await.map(drop)
     }
 
     /// The address of the page.
@@ -431,6 +445,16 @@ impl Page {
     /// When there is none.
     pub async fn text(&self, selector: &str) -> Result<String> {
         Ok(self.wait_for(selector).await?.text().await?)
+    }
+
+    /// What was announced last, as a screen reader speaks it wherever the focus is.
+    ///
+    /// # Errors
+    ///
+    /// When the browser is gone.
+    pub async fn spoken(&self) -> Result<String> {
+        let spoken = self.run(&format!("return {SPOKEN}"), vec![]).await?;
+        Ok(spoken.as_str().unwrap_or_default().to_owned())
     }
 
     /// Opens the log and the keyboard help in it, where the box for typed moves is.
@@ -684,7 +708,9 @@ impl Page {
         let entries = self.ask(Method::POST, "se/log", Some(json!({ "type": "browser" }))).await?;
         let entries = entries.as_array().context("expected a list of console entries")?;
         let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_owned();
-        Ok(entries.iter().map(|entry| text(entry, "level") + ": " + &text(entry, "message")).collect())
+        // A browser with a window tells about the offer to install the page, which the page keeps for later.
+        let entries = entries.iter().filter(|entry| !text(entry, "message").contains("Banner not shown"));
+        Ok(entries.map(|entry| text(entry, "level") + ": " + &text(entry, "message")).collect())
     }
 
     /// Fails if the console has said anything since it was last asked.
@@ -864,13 +890,34 @@ impl Page {
         Ok(())
     }
 
+    /// Sets up a game for a person against the weakest computer, which plays at once. A race is as printed, and seed 1 makes all games
+    /// short. The button that begins the game has the focus.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game or option.
+    pub async fn set_up(&self, game: &str, options: &[(&str, &str)]) -> Result<()> {
+        self.play_at_once().await?;
+        self.go(&format!("#/set-up/{game}"), "#seed").await?;
+        if ["corsairs", "battle-of-corsica"].contains(&game) {
+            self.preset("As printed").await?;
+        }
+        self.choose(options).await?;
+        // The options may suggest other seats.
+        self.seat_person_first().await?;
+        self.choose_seed("1").await?;
+        let begin = self.find("button", "Begin").await?;
+        self.run("arguments[0].focus()", vec![serde_json::to_value(begin)?]).await?;
+        Ok(())
+    }
+
     /// In a set-up, chooses the number of seats and of people. People have the first seats, the weakest computers the others.
     ///
     /// # Errors
     ///
     /// When they cannot be seated.
     pub async fn seat(&self, seats: usize, persons: usize) -> Result<()> {
-        self.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(seats)]).await?;
+        self.run("document.querySelectorAll('.how-many label')[arguments[0] - 2]?.click()", vec![json!(seats)]).await?;
         let there = format!("return document.querySelectorAll('.seat-form').length === {seats}");
         self.wait_until("there is a form for each seat", &there).await?;
         let sit = "
@@ -908,6 +955,17 @@ impl Page {
             forms.forEach((form, at) => form.querySelectorAll('.segments label')[at ? 1 : 0].click());";
         self.run(sit, vec![]).await?;
         self.oppose(2, "cabin-boy").await
+    }
+
+    /// In a set-up, has persons at this device on all seats.
+    ///
+    /// # Errors
+    ///
+    /// When this is no set-up.
+    pub async fn seat_persons(&self) -> Result<()> {
+        let sit =
+            "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())";
+        self.run(sit, vec![]).await.map(drop)
     }
 
     /// In a set-up, has a friend at another device on the second seat.

@@ -13,7 +13,8 @@ use xtask::serve::Server;
 
 use crate::browser::{self, Browser, Engine, Session};
 use crate::page::LeftOut;
-use crate::{Host, Page};
+use crate::screen_reader::Desktop;
+use crate::{Host, Listener, Page};
 
 /// Browsers need much memory, and a test whose browser waits for another one proves nothing.
 const AT_ONCE: usize = 2;
@@ -21,23 +22,24 @@ const AT_ONCE: usize = 2;
 static RUNNING: Mutex<usize> = Mutex::new(0);
 static ENDED: Condvar = Condvar::new();
 
-/// One of the few places for a browser; given back when dropped.
-struct Place;
+/// Some of the few places for a browser; given back when dropped.
+struct Place(usize);
 
 impl Place {
-    fn wait() -> Self {
+    /// Waits for a place, or for this many, to be undisturbed.
+    fn wait(number: usize) -> Self {
         let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         let mut running =
-            ENDED.wait_while(running, |running| *running >= AT_ONCE).unwrap_or_else(PoisonError::into_inner);
-        *running += 1;
-        Self
+            ENDED.wait_while(running, |running| *running + number > AT_ONCE).unwrap_or_else(PoisonError::into_inner);
+        *running += number;
+        Self(number)
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
-        ENDED.notify_one();
+        *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) -= self.0;
+        ENDED.notify_all();
     }
 }
 
@@ -52,19 +54,47 @@ impl Drop for Place {
 /// When anything fails. A screenshot of the page is then in `target/screenshots/`.
 #[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
 pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime needs nothing that a test machine lacks");
-    let _place = Place::wait();
+    let runtime = runtime();
+    let _place = Place::wait(1);
     let _timer = Timer(Instant::now());
     let browser = browser::chosen().unwrap_or_else(|error| panic!("{error:#}"));
-    let Err(failure) = visit_once(&runtime, browser, mount, &test) else { return };
+    let Err(failure) = visit_once(&runtime, browser, mount, None, &test) else { return };
     if browser.engine == Engine::WebKit && failure.words.contains(BROKEN_DOWN) {
         say(&format!("{} broke down in {}; once more", browser.name, test_name()));
-        return visit_once(&runtime, browser, mount, &test).unwrap_or_else(Failure::raise);
+        return visit_once(&runtime, browser, mount, None, &test).unwrap_or_else(Failure::raise);
     }
     failure.raise();
+}
+
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime needs nothing that a test machine lacks")
+}
+
+/// As [`visit`], in a browser with a window that a screen reader reads, with motion, and with no other browser beside it, since
+/// it matters how soon something is said. WebKit is left out: its small browser has no tree that Orca reads.
+///
+/// # Panics
+///
+/// As [`visit`].
+#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
+pub fn visit_with_screen_reader(mount: &str, test: impl AsyncFn(&Page, &mut Listener<'_>) -> Result<()>) {
+    let browser = browser::chosen().unwrap_or_else(|error| panic!("{error:#}"));
+    if browser.engine == Engine::WebKit {
+        return say(&format!("left out in {}: {}, since Orca reads other browsers", browser.name, test_name()));
+    }
+    let runtime = runtime();
+    let _place = Place::wait(AT_ONCE);
+    let _timer = Timer(Instant::now());
+    let desktop = runtime.block_on(Desktop::start()).unwrap_or_else(|error| panic!("{error:#}"));
+    let visited = visit_once(&runtime, browser, mount, Some(&desktop), &async |page: &Page, _: &mut Host| {
+        let mut listener = Listener::new(&desktop)?;
+        let heard = test(page, &mut listener).await;
+        heard.map_err(|error| error.context(format!("with a screen reader in {}", browser.name)))
+    });
+    visited.unwrap_or_else(Failure::raise);
 }
 
 /// As [`visit`], with motion in every browser that has it: for a test of what moves.
@@ -90,7 +120,7 @@ pub async fn beside(page: &Page, host: &Host, test: impl AsyncFn(&Page) -> Resul
     let other = if page.browser().engine == Engine::Blink { &browser::FIREFOX } else { &browser::CHROMIUM };
     let nothing = tempfile::tempdir()?;
     let trap = Server::start(0, nothing.path(), "/")?;
-    let session = Session::start(other, trap.port()).await?;
+    let session = Session::start(other, trap.port(), None).await?;
     let beside = Page::new(session.client.clone(), other);
     let outcome = async {
         beside.open(&host.address()).await?;
@@ -143,6 +173,7 @@ fn visit_once(
     runtime: &Runtime,
     browser: &'static Browser,
     mount: &str,
+    desktop: Option<&Desktop>,
     test: &impl AsyncFn(&Page, &mut Host) -> Result<()>,
 ) -> Result<(), Failure> {
     let start = async {
@@ -150,7 +181,7 @@ fn visit_once(
         // An empty folder, since what comes here is only counted.
         let nothing = tempfile::tempdir()?;
         let trap = Server::start(0, nothing.path(), "/")?;
-        let session = Session::start(browser, trap.port()).await?;
+        let session = Session::start(browser, trap.port(), desktop).await?;
         anyhow::Ok((host, trap, session))
     };
     let (mut host, trap, session) = runtime.block_on(start)?;
@@ -159,7 +190,7 @@ fn visit_once(
     // Caught, so that a browser is never left behind.
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
-            if browser.engine == Engine::Blink {
+            if browser.engine == Engine::Blink && desktop.is_none() {
                 // A page that is loaded again may not be in front, and would not be told of the focus.
                 page.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
                 // Drawing motion takes a seventh of the time. Firefox plays whole games with it.

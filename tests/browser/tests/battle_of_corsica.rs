@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::PATIENCE;
+use browser_tests::patience::PATIENCE;
 use browser_tests::{Key, Page, visit};
 use serde_json::json;
 
@@ -382,7 +382,7 @@ fn a_whole_game_ends_with_its_result_and_its_story() {
         let plots = page.names("image").await?;
         ensure!(["Cards", "Reactions"].iter().all(|name| plots.iter().any(|plot| plot == name)), "{plots:?}");
         let story = page.text(".race-story").await?;
-        ensure!(story.contains("Player 1 began with 27") && story.contains("ended with 54"), "{story}");
+        ensure!(story.contains("Player 1: 27 cards at the start, 54 at the end;"), "{story}");
         // As many marks as piles were won by a tap.
         let won = seats_of(&stored(page).await?, "verdict").len();
         ensure!(count(page, "circle.plot-dot").await? == won as u64, "expected {won} marks");

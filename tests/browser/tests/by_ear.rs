@@ -18,16 +18,7 @@ const MOST_CARDS: usize = 2_000;
 /// Lays out a game against the weakest computer, which plays at once, and has a player without eyes sit down to it.
 async fn sit_down<'a>(page: &'a Page, game: &str, options: &[(&str, &str)]) -> Result<Ear<'a>> {
     page.resize(800, 1100).await?;
-    page.play_at_once().await?;
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
-    if ["corsairs", "battle-of-corsica"].contains(&game) {
-        page.preset("As printed").await?;
-    }
-    page.choose(options).await?;
-    // The options may suggest other seats.
-    page.seat_person_first().await?;
-    // With this seed all games are short.
-    page.choose_seed("1").await?;
+    page.set_up(game, options).await?;
     let ear = Ear::listen(page).await?;
     page.click("button", "Begin").await?;
     Ok(ear)

@@ -1,7 +1,7 @@
 //! The optional coach: what it shows and says, and that it is silent until it is switched on.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{Page, SPOKEN, visit};
 use serde_json::json;
 
 /// Focuses the post of this name.
@@ -40,9 +40,7 @@ fn the_coach_speaks_only_when_it_is_switched_on() {
         let told = format!("return document.querySelector('.coach-note')?.textContent.includes('{dragged}')");
         page.wait_until("the coach sees the danger", &told).await?;
         page.wait_for(".pointer-arrow.is-threat").await?;
-        let spoken = format!(
-            "return [...document.querySelectorAll('[aria-live]')].some((region) => region.textContent.includes('{dragged}'))"
-        );
+        let spoken = format!("return {SPOKEN}.includes('{dragged}')");
         page.wait_until("it is spoken", &spoken).await?;
         let goals = "return document.querySelectorAll('[data-goal]').length";
         ensure!(page.run(goals, vec![]).await?.as_u64() > Some(1), "expected marks where the escort can go");

@@ -29,7 +29,7 @@ fn text_of(link: &str) -> String {
 }
 
 /// Invites to a game of Corsairs with the seat of the corsairs. Returns the invitation.
-async fn invite(page: &Page) -> Result<String> {
+pub async fn invite(page: &Page) -> Result<String> {
     page.go("#/set-up/corsairs", "#seed").await?;
     page.preset("As printed").await?;
     begin(page).await

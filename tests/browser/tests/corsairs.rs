@@ -219,8 +219,8 @@ fn the_number_pad_leads_to_all_six_neighbours() {
             ensure!(focused.starts_with("e5"), "expected {back} to lead back to e5, found {focused:?}");
         }
         page.keys("b").await?;
-        let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
-        ensure!(spoken.as_str().is_some_and(|board| board.contains("File e: e4, escort; e5, freighter")), "{spoken}");
+        let spoken = page.spoken().await?;
+        ensure!(spoken.contains("File e: e4, escort; e5, freighter"), "{spoken}");
         Ok(())
     });
 }
@@ -279,6 +279,24 @@ fn ships_are_dragged_by_mouse_and_by_finger() {
         drag_by_mouse(page, &["e5", "e4"]).await?;
         ensure!(page.run("return document.querySelectorAll('[data-held], [data-over]').length", vec![]).await? == 0);
         wait_for_log(page, "enter e1; step e1 e2; end; sail e4 e3; step e2 f2 pull e3").await
+    });
+}
+
+#[test]
+fn moves_are_counted_alike_wherever_they_are() {
+    visit("/", async |page, _host| {
+        deal(page, Sides::Both, "61").await?;
+        page.say_all(&["enter e1", "step e1 e2", "end", "sail e4 e3"]).await?;
+        let counts = "return [document.querySelector('.log .count'), document.querySelector('.log .moment')].map((line) => line.innerText)";
+        ensure!(page.run(counts, vec![]).await? == json!(["2 moves", "After move 2 of 2"]));
+        let mut numbers = Vec::new();
+        for _ in 0..4 {
+            page.click("button", "One move back").await?;
+            numbers.push(page.run(counts, vec![]).await?[1].as_str().unwrap_or_default().to_owned());
+        }
+        // A turn of the corsairs is a move, of which there are several positions.
+        ensure!(numbers == [1, 1, 1, 0].map(|number| format!("After move {number} of 2")), "{numbers:?}");
+        Ok(())
     });
 }
 

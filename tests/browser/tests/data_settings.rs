@@ -40,7 +40,7 @@ async fn row(page: &Page, row: &str) -> Result<String> {
 }
 
 /// Saves a backup, and returns its text.
-async fn save(page: &Page) -> Result<String> {
+pub async fn save(page: &Page) -> Result<String> {
     page.go("#/settings", "#kept-file").await?;
     page.run(
         "const real = URL.createObjectURL.bind(URL);
@@ -59,11 +59,11 @@ async fn save(page: &Page) -> Result<String> {
     text.as_str().map(str::to_owned).context("expected a text")
 }
 
-/// Chooses a file of this text in the settings.
-async fn choose(page: &Page, text: &str) -> Result<()> {
+/// Chooses a file with this content in the settings.
+pub async fn choose(page: &Page, content: impl AsRef<[u8]>) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("corsair-cabinet.txt");
-    fs::write(&file, text)?;
+    fs::write(&file, content)?;
     page.go("#/settings", "#kept-file").await?;
     page.wait_for("#kept-file").await?.send_keys(file.to_str().context("a path in Unicode")?).await?;
     // The browser reads it when the page does.
@@ -247,6 +247,34 @@ fn a_backup_is_saved_and_restored_after_erasing() {
 }
 
 #[test]
+fn a_backup_saved_again_by_another_program_is_restored() {
+    visit("/", async |page, _host| {
+        deal(page, "7").await?;
+        let saved = save(page).await?;
+        ensure!(saved.contains("person \n"), "expected a line that ends with a space in {saved}");
+        // Whether it still does makes no difference to the game.
+        let read = async || Ok::<_, anyhow::Error>(stored(page).await?.to_string().replace(" \\n", "\\n"));
+        let before = read().await?;
+        let windows = saved.replace('\n', "\r\n");
+        let stripped: String = saved.lines().map(|line| line.trim_end().to_owned() + "\r\n").collect();
+        let utf_16: Vec<u8> = format!("\u{feff}{windows}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for changed in [windows.clone().into_bytes(), format!("\u{feff}{windows}").into(), stripped.into(), utf_16] {
+            deal(page, "8").await?;
+            ensure!(read().await? != before, "expected another game");
+            choose(page, &changed).await?;
+            page.click("button", "Replace").await?;
+            page.wait_until(
+                "the message appears",
+                "return document.querySelector('#kept-told').textContent.startsWith('Done')",
+            )
+            .await?;
+            ensure!(read().await? == before, "expected all to be back, found {}", read().await?);
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_broken_or_too_large_backup_changes_nothing() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
@@ -257,7 +285,7 @@ fn a_broken_or_too_large_backup_changes_nothing() {
             (saved.replace("corsair-cabinet 1", "corsair-cabinet 9"), "newer"),
             (saved.replace("\nend\n", "\n"), "cut"),
         ] {
-            choose(page, &broken).await?;
+            choose(page, broken).await?;
             let told = page.text("#kept-told").await?;
             ensure!(told.contains("cannot be used") && told.contains(place), "{told}");
             ensure!(stored(page).await? == before, "expected all to be as before");

@@ -6,7 +6,7 @@ use browser_tests::{Key, Page, host, visit};
 use serde_json::json;
 
 /// Runs a script before those of the page, whenever it is loaded.
-async fn before_the_page(page: &Page, script: &str) -> Result<()> {
+pub async fn before_the_page(page: &Page, script: &str) -> Result<()> {
     page.needs_chromium("only its driver runs scripts before those of the page")?;
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
     Ok(())
@@ -69,7 +69,7 @@ fn a_game_goes_on_where_the_browser_lets_nothing_be_stored() {
         page.wait_for(".board").await?;
         page.wait_until(
             "the message appears",
-            "return document.querySelector('[role=alert] .bar')?.textContent.includes('does not let this page store anything')",
+            "return document.querySelector('.bar[role=alert]')?.textContent.includes('does not let this page store anything')",
         )
         .await
     });

@@ -200,17 +200,13 @@ fn a_whole_game_is_played_by_keyboard_alone() {
 fn keys_speak_and_moves_can_be_typed() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
-        let spoken = "return document.querySelector('[aria-live=polite]').textContent";
         page.wait_for(".board [tabindex='0']").await?.click().await?;
         page.keys("b").await?;
-        let board = page.run(spoken, vec![]).await?;
-        ensure!(
-            board.as_str().is_some_and(|board| board.contains("a3, empty") && board.contains("c1, empty")),
-            "{board}"
-        );
+        let board = page.spoken().await?;
+        ensure!(board.contains("a3, empty") && board.contains("c1, empty"), "{board}");
         page.keys("w").await?;
-        let prompt = page.run(spoken, vec![]).await?;
-        ensure!(!prompt.as_str().unwrap_or_default().is_empty(), "expected the page to say what to do");
+        let prompt = page.spoken().await?;
+        ensure!(!prompt.is_empty() && prompt != board, "expected the page to say what to do");
 
         page.say("attack b2 2H").await?;
         page.wait_until(
@@ -260,6 +256,43 @@ fn a_game_is_begun_and_finished_with_the_host_gone() {
         // The browser itself may complain that it could not look for a newer version.
         page.console().await?;
         Ok(())
+    });
+}
+
+/// What the box for typed moves contains once it has the focus, and the player has pressed the keys for *Undo* so often.
+async fn undo_in_the_box(page: &Page, times: usize) -> Result<String> {
+    page.open_keyboard_help().await?;
+    page.run("document.querySelector('#say').focus()", vec![]).await?;
+    page.keys(&(Key::Control + &"z".repeat(times))).await?;
+    Ok(page.run("return document.querySelector('#say').value", vec![]).await?.as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn undo_brings_back_nothing_that_the_other_player_typed() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        page.go(SET_UP, "#seed").await?;
+        page.seat(2, 2).await?;
+        page.click("button", "Begin").await?;
+        for player in 0..4 {
+            page.wait_for(".curtain button").await?.click().await?;
+            page.wait_for(".hand-card").await?;
+            let found = undo_in_the_box(page, 5).await?;
+            ensure!(found.is_empty(), "player {player} finds {found:?}");
+            // What a browser undoes is kept by the field.
+            let is_new = "const field = document.querySelector('#say'); return !field.was && (field.was = true)";
+            ensure!(page.run(is_new, vec![]).await? == json!(true), "player {player} has the field of the other one");
+            let (typed, field) = ("my hidden cards", "return document.querySelector('#say').value");
+            page.keys(typed).await?;
+            ensure!(page.run(field, vec![]).await? == json!(typed), "player {player} can type");
+            ensure!(undo_in_the_box(page, 1).await? != typed, "Undo does nothing in this browser");
+            page.run("document.querySelector('#say').select()", vec![]).await?;
+            page.keys(typed).await?;
+            ensure!(page.run(field, vec![]).await? == json!(typed), "player {player} can type again");
+            page.run("document.activeElement.blur()", vec![]).await?;
+            play(page, |due| *due == Due::Curtain).await?;
+        }
+        page.expect_empty_console().await
     });
 }
 
@@ -392,7 +425,7 @@ fn a_game_goes_on_with_a_message_when_storage_is_full() {
         page.wait_for(".board").await?;
         page.wait_until(
             "the message appears",
-            "return document.querySelector('[role=alert] .bar')?.textContent.includes('no room')",
+            "return document.querySelector('.bar[role=alert]')?.textContent.includes('no room')",
         )
         .await?;
         play(page, |_| false).await?;
@@ -409,7 +442,7 @@ fn a_stored_game_that_vanishes_is_stored_again_with_a_message() {
         play(page, |now| std::mem::replace(&mut attacked, *now == Due::Confirm)).await?;
         page.wait_until(
             "the message appears",
-            "return document.querySelector('[role=alert] .bar')?.textContent.includes('deleted')",
+            "return document.querySelector('.bar[role=alert]')?.textContent.includes('deleted')",
         )
         .await?;
         ensure!(stored(page).await?.contains("attack b2"), "expected the game to be stored again");

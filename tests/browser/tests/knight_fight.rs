@@ -242,8 +242,7 @@ fn letters_run_along_the_bottom_at_every_size() {
             ensure!(page.run(seen, vec![]).await? == Value::Bool(true), "at {width} × {height}");
             // So is the row that is read aloud, at whose end the focus is.
             page.keys("r").await?;
-            let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
-            let spoken = spoken.as_str().unwrap_or_default().trim();
+            let spoken = page.spoken().await?;
             ensure!(spoken == "Row 6: f6, X knight.", "at {width} × {height}: {spoken}");
         }
         Ok(())
@@ -284,8 +283,7 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
         for key in ["l", "w", "b"] {
             page.run("document.querySelector('.board [tabindex=\"0\"]').focus()", vec![]).await?;
             page.keys(key).await?;
-            let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
-            let spoken = spoken.as_str().unwrap_or_default();
+            let spoken = page.spoken().await?;
             ensure!(!spoken.contains("3 chips") && !spoken.contains("your trap"), "{key} says {spoken:?}");
         }
         // The log shows one's own only, and its numbers and steps do not tell that there is more; nor does looking back.

@@ -170,8 +170,8 @@ fn a_wrong_move_is_explained_and_the_exercise_starts_again() {
         )
         .await?;
         page.look("lesson-failed").await?;
-        let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
-        ensure!(spoken.as_str().is_some_and(|spoken| spoken.contains("The gap is on e6")), "it is said: {spoken}");
+        let spoken = page.spoken().await?;
+        ensure!(spoken.contains("The gap is on e6"), "it is said: {spoken}");
         // Now the right one, by keyboard alone: the focus is on the board.
         let space = ".square[aria-label^=\"e6,\"]";
         page.run("document.querySelector(arguments[0]).focus()", vec![json!(space)]).await?;

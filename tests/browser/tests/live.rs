@@ -1,11 +1,27 @@
 //! Live play: windows of one browser, each on an origin of its own, are devices with storages of their own.
 
 use anyhow::{Context, Result, ensure};
+use browser_tests::browser::Engine;
 use browser_tests::devices::{LOG, NAMES, at_the_table, code};
 use browser_tests::{Devices, Host, Page, beside, elsewhere, says, visit};
 
+/// The first turn of the convoy at Corsairs.
+const FIRST_SAIL: &str = "sail f5 i2";
+
 /// Whether the game is over at a device.
 const OVER: &str = "return !!document.querySelector('.result')";
+
+/// Ends the play of a device, whose player resigns on the next own turn if the game is not over by then.
+async fn resign_or_end(page: &Page) -> Result<()> {
+    // What was clicked last may still be on its way, and end the turn.
+    let resign = "
+        clearInterval(window.playing);
+        if (document.querySelector('.result')) return true;
+        const yes = document.querySelector('dialog[open] .btn-danger');
+        (yes ?? document.querySelector('[aria-label=Resign]:not([aria-disabled=true], :disabled)'))?.click();
+        return false;";
+    page.wait_until("the game is over", resign).await
+}
 
 /// Plays a game on two devices until the guest has seen so many actions, and resigns then if it is not over. Both show the same
 /// log at the end.
@@ -20,13 +36,7 @@ async fn play_live(page: &Page, game: &str, actions: usize) -> Result<()> {
         "return !!document.querySelector('.result') || document.querySelectorAll('.log-list li').length > {actions}"
     );
     guest.wait_until("enough was played", &enough).await?;
-    if guest.run("clearInterval(window.playing); return !document.querySelector('.result')", vec![]).await? == true {
-        // Only whoever is to act can resign.
-        let can = "return !document.querySelector('[aria-label=Resign]').matches('[aria-disabled=true], :disabled')";
-        guest.wait_until("the guest can resign", can).await?;
-        guest.click("button", "Resign").await?;
-        guest.wait_for("dialog[open] .btn-danger").await?.click().await?;
-    }
+    resign_or_end(guest).await?;
     guest.wait_until("the game is over at the guest's device", OVER).await?;
     let theirs = guest.run(LOG, vec![]).await?;
     let host = devices.at_host().await?;
@@ -112,7 +122,7 @@ fn a_connection_that_ends_leaves_the_game_to_links() {
         guest.reload().await?;
         guest.wait_for(".board").await?;
         guest.wait_for("#say").await?;
-        guest.say("pass").await?;
+        guest.say(FIRST_SAIL).await?;
         let turn = guest.wait_for("dialog[open] #letter-link").await?.prop("value").await?.context("a link")?;
         let host = devices.at_host().await?;
         host.wait_until("the connection has ended", &says("You are not connected.")).await?;
@@ -152,7 +162,7 @@ fn a_changed_turn_that_the_guest_declines_does_not_count() {
         guest.find("heading", "Ann wants to change the last turn").await?;
         guest.click("link", "Keep the old one").await?;
         guest.wait_for("#say").await?;
-        guest.say("pass").await?;
+        guest.say(FIRST_SAIL).await?;
         // The answer to the first turn restores it at the host's device.
         let host = devices.at_host().await?;
         host.wait_until("the first turn counts", is_first).await?;
@@ -215,6 +225,63 @@ fn the_page_that_opens_records_scans_an_invitation() {
         let answer = code(page).await?;
         ensure!(answer != invitation, "the guest shows a code");
         devices.connect(&answer).await?;
+        page.expect_empty_console().await
+    });
+}
+
+/// A camera whose pictures are counted: `streams` has all that were asked for, and `giveCamera()` lets a browser answer that has
+/// asked the player.
+const COUNTED_CAMERA: &str = "
+    window.streams = [];
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d').fillRect(0, 0, 9, 9);
+    const open = () => { const stream = canvas.captureStream(); window.streams.push(stream); return stream; };
+    let asked = [];
+    navigator.mediaDevices.getUserMedia = () =>
+        window.asks ? new Promise((answer) => asked.push(answer)) : Promise.resolve(open());
+    window.giveCamera = () => asked.splice(0).forEach((answer) => answer(open()));
+    window.live = () => window.streams.filter((stream) => stream.getTracks().some((track) => track.readyState === 'live')).length;
+    Object.defineProperty(document, 'hidden', { get: () => !!window.away });
+    window.turn = (away) => {
+        window.away = away;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    };";
+
+#[test]
+fn the_camera_is_off_in_a_hidden_tab() {
+    visit("/", async |page, _host| {
+        page.needs(&[Engine::Blink, Engine::Gecko], "it has no streams of pictures")?;
+        page.go("#/open", "h1").await?;
+        page.run(COUNTED_CAMERA, vec![]).await?;
+        page.click("button", "Scan a code").await?;
+        let live =
+            async |number: usize, when: &str| page.wait_until(when, &format!("return live() === {number}")).await;
+        live(1, "the camera is on").await?;
+        for round in 0..3 {
+            page.run("turn(true)", vec![]).await?;
+            live(0, &format!("the camera is off in the hidden tab, round {round}")).await?;
+            page.run("turn(false)", vec![]).await?;
+            live(1, &format!("the camera is on again, round {round}")).await?;
+        }
+        // Shown and hidden before anything can happen.
+        page.run("turn(true); turn(false); turn(true)", vec![]).await?;
+        live(0, "the camera is off after all").await?;
+        // The browser asks again, and the answer comes when the tab is hidden.
+        page.run("window.asks = true; turn(false)", vec![]).await?;
+        page.run_async("await new Promise(requestAnimationFrame)").await?;
+        page.run("turn(true)", vec![]).await?;
+        page.run_async(
+            "giveCamera(); await new Promise((done) => setTimeout(done)); await new Promise(requestAnimationFrame)",
+        )
+        .await?;
+        live(0, "an answer that comes late does not switch it on").await?;
+        page.run("window.asks = false; turn(false)", vec![]).await?;
+        live(1, "the camera is on once more").await?;
+        page.click("button", "Switch the camera off").await?;
+        live(0, "the player has switched it off").await?;
+        page.run("turn(true); turn(false)", vec![]).await?;
+        page.run_async("await new Promise(requestAnimationFrame)").await?;
+        live(0, "it stays off").await?;
         page.expect_empty_console().await
     });
 }
@@ -331,13 +398,7 @@ fn three_devices_play_court_wars_until_the_host_resigns() {
         let host = devices.at_host().await?;
         host.wait_until("enough was played", &format!("{LOG} > {LONG_ENOUGH} || !!document.querySelector('.result')"))
             .await?;
-        // A player resigns only on the own turn.
-        let resign = "
-            if (document.querySelector('.result')) return true;
-            document.querySelector('dialog[open] .btn-danger')?.click();
-            [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === 'Resign')?.click();
-            return false;";
-        host.wait_until("the game is over", resign).await?;
+        resign_or_end(host).await?;
         let mut lines = Vec::new();
         for player in 0..3 {
             let page = devices.at(player).await?;

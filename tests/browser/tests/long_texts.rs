@@ -1,7 +1,8 @@
 //! Long texts fit: every screen and table in the pseudo-language, at the narrowest and a wide width.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{LANGUAGES, Page, visit};
+use serde_json::json;
 use xtask::project;
 
 /// Opens all groups of settings, so that their texts are checked too.
@@ -96,5 +97,38 @@ fn long_texts_fit_in_lessons() {
         }
         ensure!(lost.is_empty(), "{}", lost.join("\n"));
         page.expect_empty_console().await
+    });
+}
+
+/// The words of the headline of a result that are broken.
+const BROKEN_WORDS: &str = "
+    const text = document.querySelector('.result h2').firstChild;
+    const words = [...text.data.matchAll(/\\S+/g)];
+    return words.filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word);";
+
+#[test]
+fn no_word_of_a_headline_is_broken() {
+    visit("/", async |page, _host| {
+        // The headline names the player who gave up first.
+        let game = "table 1\n1 person Leichtmatrosin\n2 computer deckhand\n3 computer deckhand\n4 computer boatswain\n\
+                    score 0 0 0 0 draws 0\nresigned 1\nrecord 1 court-wars\noptions seats=4\nseed 5\nend\n";
+        let store = "localStorage['corsair-cabinet:game:court-wars.000000000001'] = arguments[0]";
+        for (name, tag) in LANGUAGES {
+            page.choose_language(name, tag).await?;
+            for (width, height) in [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 640)] {
+                page.resize(width, height).await?;
+                page.go("#/", ".masthead").await?;
+                page.run(store, vec![json!(game)]).await?;
+                page.go("#/play/court-wars.000000000001", ".result h2").await?;
+                let broken = page.run(BROKEN_WORDS, vec![]).await?;
+                ensure!(broken == json!([]), "{name} at {width} × {height}: {broken}");
+            }
+        }
+        Ok(())
     });
 }

@@ -3,7 +3,7 @@
 //! lights up where to play.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit, visit_with_motion};
+use browser_tests::{Page, SPOKEN, visit, visit_with_motion};
 use serde_json::{Value, json};
 
 /// Opens a game of a person against others at this position, as if it had been saved.
@@ -34,11 +34,18 @@ async fn lift(page: &Page) -> Result<()> {
     page.wait_until("the curtain is lifted", "return !document.querySelector('.curtain')").await
 }
 
+/// Waits until it is announced what to do.
+async fn wait_for_prompt(page: &Page) -> Result<()> {
+    let prompt = format!("return {SPOKEN}.includes(document.querySelector('.dock .prompt').textContent.trim())");
+    page.wait_until("one is told what to do", &prompt).await
+}
+
 /// Collects what the live region says.
 const LISTEN: &str = "
     window.heard = [];
-    const region = document.querySelector('[role=status][aria-live]');
-    new MutationObserver(() => heard.push(region.textContent.trim())).observe(region, { childList: true, characterData: true, subtree: true });";
+    window.listening?.disconnect();
+    window.listening = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => heard.push(...[...addedNodes].map((node) => node.textContent.trim()))));
+    listening.observe(document.querySelector('[role=log]'), { childList: true, characterData: true, subtree: true });";
 
 /// Notes every moment that appears.
 const WATCH: &str = "
@@ -69,6 +76,12 @@ fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
             battle(page).await?;
             page.say("defend 8S 9C 10S").await?;
             page.wait_for(".decisive").await?;
+            // Both look at the battle, so nobody's cards lie open; as many backs stand for them.
+            let hand = "
+                const backs = [...document.querySelectorAll('.hand .hand-card')].filter((back) => back.offsetHeight > 0);
+                return [document.querySelectorAll('.hand .card-index').length, backs.length];";
+            let hand = page.run(hand, vec![]).await?;
+            ensure!(hand[0] == 0 && hand[1] != 0, "the hand of a player lies open: {hand}");
             let seen = before_and_after(page, event).await?;
             ensure!(seen == json!([true, false, true]), "{event}: {seen}");
             page.go("#/", ".masthead").await?;
@@ -80,6 +93,7 @@ fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
 /// What the page tells in the instant in which a moment appears: the lines of the log, the live region, the result, how much is
 /// seen of the headline, what the bars and the panel say of a winner; and the animations of what leaves the board.
 const TOLD_AT_FIRST: &str = "
+    const spoken = () => [...document.querySelector('[role=log]').children].map((line) => line.textContent);
     window.toldAtFirst = new Promise((done) => new MutationObserver((changes, observer) => {
         const moment = document.querySelector('.decisive');
         if (!moment) return;
@@ -87,7 +101,7 @@ const TOLD_AT_FIRST: &str = "
         const leaving = [...moment.querySelectorAll('[data-end] .moment-flight')];
         done({
             log: document.querySelectorAll('.log-list li').length,
-            heard: document.querySelector('[role=status][aria-live]').textContent,
+            heard: spoken(),
             result: !!document.querySelector('.result'),
             headline: getComputedStyle(moment.querySelector('.moment-headline')).opacity,
             wins: /\\bwins\\b/.test(document.querySelector('.panel').innerText),
@@ -117,8 +131,9 @@ fn nothing_tells_the_outcome_before_it_is_shown() {
             if !earlier.is_empty() {
                 lift(page).await?;
             }
+            wait_for_prompt(page).await?;
             let before = "return [
-                document.querySelector('[role=status][aria-live]').textContent,
+                [...document.querySelector('[role=log]').children].map((line) => line.textContent),
                 document.querySelectorAll('.board .card').length,
             ]";
             let before = page.run(before, vec![]).await?;
@@ -130,6 +145,12 @@ fn nothing_tells_the_outcome_before_it_is_shown() {
             ensure!(json!([told["heard"], told["placed"]]) == before, "{game}: {before} became {told} at first");
             let spoilt = json!([told["result"], told["wins"], told["headline"]]);
             ensure!(spoilt == json!([false, false, "0"]), "{game}: {told}");
+            // Who listens is told while the picture is still shown.
+            let heard = "
+                const lines = [...document.querySelector('[role=log]').children].map((line) => line.textContent);
+                return !!document.querySelector('.decisive') && JSON.stringify(lines) !== JSON.stringify(arguments[0])";
+            let heard = heard.replace("arguments[0]", &before[0].to_string());
+            page.wait_until("it is spoken", &heard).await?;
             let touch = "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
             let ended = before_and_after(page, touch).await?;
             ensure!(ended[1] == json!(false), "{game}: a touch ends the moment");
@@ -153,6 +174,7 @@ fn without_motion_there_is_no_moment_and_all_is_heard_alike() {
         for motion in ["no-preference", "reduce"] {
             page.prefer(&[("prefers-reduced-motion", motion)]).await?;
             battle(page).await?;
+            wait_for_prompt(page).await?;
             page.run(LISTEN, vec![]).await?;
             page.run(WATCH, vec![]).await?;
             page.say("defend 8S 9C 10S").await?;
@@ -161,6 +183,7 @@ fn without_motion_there_is_no_moment_and_all_is_heard_alike() {
             ensure!(moments == json!(u8::from(motion == "no-preference")), "{motion}: {moments}");
             let told = page.text(".curtain-event").await?;
             ensure!(told.contains("b2"), "the curtain says what happened: {told}");
+            page.wait_until("it is said", "return heard.length > 0").await?;
             heard.push(page.run("return heard", vec![]).await?);
             page.go("#/", ".masthead").await?;
         }
@@ -235,6 +258,72 @@ fn a_pile_that_is_won_covers_no_tap() {
             return [moment.width > 0, under.length];";
         let seen = page.run_async(tap).await?;
         ensure!(seen == json!([true, 0]), "{seen}");
+        Ok(())
+    });
+}
+
+/// How far the middle of what is taken is from the middle of the pile; and whether the hand lies on it.
+const HAND_ON_CARDS: &str = "
+    const middle = (selector) => {
+        const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    // All animations stand still while the hand lies on the pile.
+    const stop = () => document.getAnimations().forEach((animation) => {
+        animation.pause();
+        animation.currentTime = animation.animationName === 'moment' || animation.animationName === 'slam' ? 160 : 0;
+    });
+    document.querySelector('.pad[data-touch=tap]').click();
+    for (let frame = 0; frame < 600 && !document.querySelector('.moment-figure, .decisive .card'); frame += 1) {
+        await new Promise(requestAnimationFrame);
+    }
+    stop();
+    document.querySelectorAll('.slam, .slam *, .decisive, .decisive *').forEach((part) => { part.style.pointerEvents = 'auto'; });
+    const [[x, y], [pileX, pileY], [handX, handY]] = ['.moment-figures', '.pile', '.slam .icon'].map(middle);
+    const top = document.elementFromPoint(handX, handY);
+    return [Math.hypot(x - pileX, y - pileY), Math.hypot(handX - pileX, handY - pileY), !!top?.closest('.slam')];";
+
+#[test]
+fn the_hand_lies_on_the_cards_and_these_on_the_pile() {
+    visit_with_motion("/", async |page, _host| {
+        let packets = ["2C,9D,JH,*", "3C,4S,10S,QD", "4C,5D", "5C,6D"];
+        for (width, height) in [(1440, 900), (390, 844), (844, 390)] {
+            for seats in [2, 4] {
+                page.resize(width, height).await?;
+                let options = ["second=computer", "seats=4,second=computer"][seats / 4];
+                let packets = packets[..seats].join("/");
+                let pair = format!("{options} now=1000 last=1 pile=7C:2@300,7D:1@1000 packets={packets}");
+                let players = [["person "].as_slice(), &["computer cabin-boy"].repeat(seats - 1)].concat();
+                open(page, "battle-of-corsica", &players, options, &pair).await?;
+                page.wait_for(".race-rest .btn").await?.click().await?;
+                page.wait_for(".race .pile").await?;
+                let seen = page.run_async(HAND_ON_CARDS).await?;
+                let far = |at: usize| seen[at].as_f64().unwrap_or(f64::MAX);
+                // The hand is still on its way for the last of it.
+                ensure!(
+                    far(0) < 4.0 && far(1) < 40.0 && seen[2] == true,
+                    "{seats} players at {width} × {height}: expected the hand on cards on the pile, found {seen}"
+                );
+                page.go("#/", ".masthead").await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_touch_shows_no_colour_of_the_browser() {
+    visit("/", async |page, _host| {
+        page.needs_chromium("Firefox has no such colour")?;
+        let coloured = "
+            const colour = (element) => getComputedStyle(element).webkitTapHighlightColor;
+            return [...document.querySelectorAll('*')].filter((element) => colour(element) !== 'rgba(0, 0, 0, 0)').length;";
+        for (place, there) in
+            [("#/", ".masthead"), ("#/begin/battle-of-corsica", ".race"), ("#/begin/corsairs", ".arena")]
+        {
+            page.go(place, there).await?;
+            ensure!(page.run(coloured, vec![]).await? == 0, "{place}: expected no highlight of the browser");
+        }
         Ok(())
     });
 }

@@ -8,14 +8,14 @@ use serde_json::json;
 use xtask::project;
 
 /// The games with puzzles, each with the text of its puzzles.
-fn games_with_puzzles() -> Result<Vec<(String, String)>> {
+pub fn games_with_puzzles() -> Result<Vec<(String, String)>> {
     let file = |game: &str| project::root().join(format!("src/games/{}/puzzles.txt", game.replace('-', "_")));
     let games = project::games()?.into_iter().filter(|game| file(game).exists());
     games.map(|game| Ok((game.clone(), fs::read_to_string(file(&game))?))).collect()
 }
 
 /// A day on which the first kind of each game has its turn.
-const DAY: usize = 20_760;
+pub const DAY: usize = 20_760;
 
 /// The kinds of puzzles of a game, in the order in which they take turns.
 fn kinds(game: &str) -> Result<Vec<String>> {
@@ -30,6 +30,13 @@ fn way<'a>(puzzles: &'a str, kind: &str, kinds: usize, day: usize) -> Result<Vec
     let lines: Vec<&str> = puzzles.lines().filter(|line| line.split('\t').next() == Some(kind)).collect();
     let way = lines[day / kinds % lines.len()].split('\t').nth(2).context("expected a way")?;
     way.split(';').map(|entry| entry.split_once(' ').context("expected a seat and an action")).collect()
+}
+
+/// Solves the puzzle of a game on [`DAY`] by typed moves.
+pub async fn solve_first(page: &Page, game: &str) -> Result<()> {
+    let (kinds, games) = (kinds(game)?, games_with_puzzles()?);
+    let (_, puzzles) = games.iter().find(|(other, _)| other == game).context("expected a game with puzzles")?;
+    solve(page, game, DAY, &way(puzzles, &kinds[0], kinds.len(), DAY)?).await
 }
 
 /// Solves the puzzle of a game and a day by typed moves; the page answers.

@@ -17,19 +17,19 @@ fn replay(game: &str) -> Result<String> {
 }
 
 /// The numbers of the first two spaces of the board.
-async fn two_spaces(page: &Page) -> Result<Vec<Value>> {
+pub async fn two_spaces(page: &Page) -> Result<Vec<Value>> {
     let script =
         "return [...document.querySelectorAll('.board [data-place]')].slice(0, 2).map(({dataset}) => dataset.place)";
     Ok(page.run(script, vec![]).await?.as_array().cloned().unwrap_or_default())
 }
 
-async fn touch(page: &Page, space: &Value) -> Result<()> {
+pub async fn touch(page: &Page, space: &Value) -> Result<()> {
     page.run("document.querySelector(`.board [data-place='${arguments[0]}']`).click()", vec![space.clone()]).await?;
     Ok(())
 }
 
 /// How many rings and arrows of notes there are on the board, and the note in words.
-async fn expect_notes(page: &Page, rings: usize, arrows: usize, words: &str) -> Result<()> {
+pub async fn expect_notes(page: &Page, rings: usize, arrows: usize, words: &str) -> Result<()> {
     let script = format!(
         "return document.querySelectorAll('.board [data-ring]').length === {rings} && \
          document.querySelectorAll('.pointer-arrow.is-note').length === {arrows} && \

@@ -192,6 +192,80 @@ fn the_set_up_remembers_what_was_chosen_last() {
     });
 }
 
+/// What the set-up offers: the chosen options, who can play, the players, and the links beside the button that begins.
+const OFFERED: &str = "
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    const texts = (selector) => shown(selector).map((part) => part.innerText.trim());
+    return JSON.stringify([texts('.variations summary'), texts('.opponents label'), texts('.seat-form h2'),
+        texts('.deal a'), texts('.set-up > .soft'), shown('.set-up :checked').map((input) => input.value)])";
+
+#[test]
+fn a_game_that_home_begins_is_not_taken_for_a_choice() {
+    visit("/", async |page, _host| {
+        for game in project::games()? {
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            let before = page.run(OFFERED, vec![]).await?;
+            for ends in [false, true] {
+                page.go(&format!("#/begin/{game}"), ".table").await?;
+                if ends {
+                    page.click("button", "Resign").await?;
+                    page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+                    page.wait_for(".result h2").await?;
+                }
+                page.go("#/about", "h1").await?;
+                page.go(&format!("#/set-up/{game}"), "#seed").await?;
+                let after = page.run(OFFERED, vec![]).await?;
+                ensure!(after == before, "{game}: expected {before}, found {after}");
+            }
+        }
+        page.expect_empty_console().await
+    });
+}
+
+/// The names of the players in the only saved game.
+const NAMES: &str = "
+    const game = Object.keys(localStorage).find((name) => name.startsWith('corsair-cabinet:game:'));
+    return [...localStorage[game].matchAll(/^\\d person ?(.*)$/gm)].map((line) => line[1]).join()";
+
+/// Begins the game of the set-up, whose players have these names, and goes back to the set-up.
+async fn expect_names(page: &Page, game: &str, names: &[&str]) -> Result<()> {
+    let forget = "
+        const games = Object.keys(localStorage).filter((name) => name.startsWith('corsair-cabinet:game:'));
+        games.forEach((name) => localStorage.removeItem(name))";
+    page.run(forget, vec![]).await?;
+    page.click("button", "Begin").await?;
+    page.wait_for(".table").await?;
+    let stored = page.run(NAMES, vec![]).await?;
+    ensure!(stored == json!(names.join(",")), "{game}: expected {names:?}, found {stored}");
+    page.go("#/about", "h1").await?;
+    page.go(&format!("#/set-up/{game}"), "#seed").await
+}
+
+#[test]
+fn who_plays_alone_has_no_name() {
+    visit("/", async |page, _host| {
+        for (game, seats) in
+            [("corsairs", 2), ("knight-fight", 2), ("court-wars", 2), ("court-wars", 3), ("battle-of-corsica", 2)]
+        {
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            let names = &["Ann", "Bonny", "Cate"][..seats];
+            page.seat(seats, seats).await?;
+            for (seat, name) in (1..).zip(names) {
+                page.wait_for(&format!("#name-{seat}")).await?.send_keys(name).await?;
+            }
+            expect_names(page, game, names).await?;
+            page.seat(seats, 1).await?;
+            ensure!(
+                page.run("return document.querySelector('#name-1')?.checkVisibility() ?? false", vec![]).await?
+                    == json!(false),
+                "{game} asks for a name"
+            );
+            expect_names(page, game, &[""]).await?;
+        }
+        page.expect_empty_console().await
+    });
+}
+
 /// Stores the results of games of Corsairs in which the person had the first seat, the earliest first: level, and whether won.
 async fn store_results(page: &Page, results: &[(&str, bool)]) -> Result<()> {
     let line = |(at, (level, won)): (usize, &(&str, bool))| {

@@ -157,8 +157,15 @@ fn the_board_of_every_game_is_saved_as_svg_and_png() {
                     const text = await window.saved.blob.text();
                     return [...text.matchAll(/<text[^>]*text-anchor=\"middle\"[^>]*>([^<]*)</g)].slice(0, 3).map((line) => line[1]);";
                 let heading = page.run_async(heading).await?;
+                // Who has no name is the side, if the game has sides.
+                let first = match game.as_str() {
+                    "corsairs" => "Corsairs against Convoy",
+                    "court-wars" => "Diamonds against Spades",
+                    "knights-and-corsairs" => "Black against Red",
+                    _ => "Player 1",
+                };
                 ensure!(
-                    heading[1].as_str().is_some_and(|players| players.contains("Player 1")) && heading[2].is_string(),
+                    heading[1].as_str().is_some_and(|players| players.contains(first)) && heading[2].is_string(),
                     "{game}: expected title, players and result above the board, found {heading}"
                 );
                 let source = "return (await window.saved.blob.text()).match(/>Corsair Cabinet · ([^<]*)</)?.[1]";
@@ -168,9 +175,9 @@ fn the_board_of_every_game_is_saved_as_svg_and_png() {
                     "{game}: expected the address below the board, found {source}"
                 );
                 ensure!(drawn["drawings"].as_u64() > Some(2), "{game}: expected something to be seen, found {drawn}");
-                let number = name.strip_prefix(&format!("{game}-turn-")).and_then(|name| name.strip_suffix(".svg"));
+                let number = name.strip_prefix(&format!("{game}-move-")).and_then(|name| name.strip_suffix(".svg"));
                 let moment =
-                    format!(" {} ", number.with_context(|| format!("a name such as {game}-turn-3.svg, not {name}"))?);
+                    format!(" {} ", number.with_context(|| format!("a name such as {game}-move-3.svg, not {name}"))?);
                 let title = drawn["title"].as_str().unwrap_or_default();
                 ensure!(title.contains(&moment), "expected the moment{moment}in the title, found {title}");
                 ensure!(
@@ -203,6 +210,52 @@ fn a_picture_that_fails_says_so() {
             return status?.textContent === 'The picture could not be drawn.'";
         page.wait_until("the message appears", told).await?;
         ensure!(page.run(body, vec![]).await? == before, "expected nothing to be left in the page");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_picture_shows_any_title_and_any_name() {
+    visit("/", async |page, _host| {
+        catch_files(page).await?;
+        for [title, name] in [
+            ["var(", "]]>"],
+            ["var(--ink) var(--no-such)", "</text> & <b>"],
+            ["href=\"x\" href=\"court:KH\"", "\" onload=\"x"],
+            ["url(x) {} \\ '", "&amp &nbsp"],
+        ] {
+            let (record, _) = golden("court-wars")?;
+            let details = format!("\nseed 42\ntitle {title}\nplayer 1 person {name}\nplayer 2 person\n");
+            let record = record.replace("record 1 ", "record 2 ").replace("\nseed 42\n", &details);
+            page.go("#/open", "#pasted").await?;
+            let paste = "
+                const field = document.querySelector('#pasted');
+                field.value = arguments[0];
+                field.dispatchEvent(new Event('input', { bubbles: true }));";
+            page.run(paste, vec![json!(record)]).await?;
+            page.click("button", "Open").await?;
+            page.wait_for(".steps").await?;
+            ask(page).await?;
+            save(page, "Save the picture as SVG").await?;
+            expect_a_drawing(page, "court-wars").await?;
+            let texts = "
+                const svg = (await window.saved.blob.text()).replace(/<style>.*?<\\/style>/s, '');
+                const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+                const attributes = [...drawing.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+                const isOpen = attributes.some(({ value }) => value.includes('var('));
+                return [isOpen, ...[...drawing.querySelectorAll('text')].map((text) => text.textContent)];";
+            let texts = page.run_async(texts).await?;
+            ensure!(texts[0] == false, "expected the values of all colours");
+            let texts: Vec<&str> = texts.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            for text in [title, name] {
+                ensure!(
+                    texts.iter().any(|shown| shown.contains(text)),
+                    "expected {text} in the picture, found {texts:?}"
+                );
+            }
+            save(page, "Save a picture").await?;
+            expect_points(page, "any-title-and-name").await?;
+        }
         Ok(())
     });
 }
@@ -352,7 +405,7 @@ fn the_device_shares_link_and_picture_and_may_be_cancelled() {
         ensure!(given[0] == link, "expected {link}, found {given}");
         ensure!(given[1].as_str().is_some_and(|text| text.starts_with("Corsairs")), "{given}");
         ensure!(given[3].is_null(), "expected nothing in the title, which most targets drop: {given}");
-        ensure!(given[2].as_str().is_some_and(|name| name.starts_with("corsairs-turn-")), "{given}");
+        ensure!(given[2].as_str().is_some_and(|name| name.starts_with("corsairs-move-")), "{given}");
 
         let told = "return document.querySelector('dialog[open] [role=status]').textContent";
         page.run("window.answer = 'NotAllowedError'", vec![]).await?;

@@ -5,7 +5,7 @@ use super::*;
 use corsair_cabinet::correspondence::{Sealed, Turn};
 use corsair_cabinet::dyn_game::dyn_player;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
-use corsair_cabinet::search::Level;
+use corsair_cabinet::search::{Level, RootActions};
 
 /// The turn in the letter of this number.
 fn turn_of(letters: &[Letter], number: usize) -> Option<&Turn> {
@@ -32,7 +32,8 @@ fn play_well(seed: u64) -> Vec<Letter> {
         let (mut session, seat) = (pair.devices[device].session().unwrap(), pair.devices[device].seat());
         while !pair.devices[device].sync_from_session(&session, 5) {
             let view = session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().unwrap();
-            let mut search = player.think(&view, seat, Level::Boatswain, Some(ITERATIONS), seed).unwrap();
+            let mut search =
+                player.think(&view, seat, &RootActions::All, Level::Boatswain, Some(ITERATIONS), seed).unwrap();
             search.advance(u64::MAX);
             act(&mut session, seat, &search.choice());
         }

@@ -10,7 +10,7 @@ use leptos::web_sys::Element;
 use super::judgement::judge;
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
-use crate::app::table::{AvailableActions, answer_key, engine, rules_of};
+use crate::app::table::{AvailableActions, answer_questions, engine, rules_of};
 use crate::browser::engine::Engine;
 use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
@@ -327,8 +327,8 @@ fn ExerciseInstructions(
                 <Icon name="down"/>
             </button>
             <p class="small soft">{note}</p>
-            <h2 id="task" tabindex="-1">{move || runner.text.get().heading}</h2>
-            <p class="task">{move || runner.text.get().task}</p>
+            <h2 id="task" tabindex="-1" translate="yes">{move || runner.text.get().heading}</h2>
+            <p class="task" translate="yes">{move || runner.text.get().task}</p>
             <p class="told" class:is-done=move || runner.is_done()>
                 {move || result().map(|(text, more)| view! { {text}" "{more} })}
             </p>
@@ -359,16 +359,18 @@ pub fn ExerciseTable(
     let (game, table) = (runner.game, runner.table);
     let is_being_drawn = draw_in_pieces();
     let has_board = RwSignal::new(false);
+    answer_questions(table);
     view! {
         <Later><Header in_game=true back=true rules=rules_of(table)/></Later>
         <main
             id="main"
             class=format!("{} has-teacher", table_class(game.id()))
+            lang=table.language.tag()
+            translate="no"
             class:has-board=has_board
             class:is-done=move || runner.is_done()
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
-            on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             <Later><ExerciseInstructions runner note done>{children()}</ExerciseInstructions></Later>
@@ -380,7 +382,6 @@ pub fn ExerciseTable(
             </Later>
             <Later><Pointers table/></Later>
         </main>
-        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }
 

@@ -6,8 +6,9 @@ use super::exercise_runner::{ExerciseRunner, ExerciseTable, TaskSource};
 use crate::app::parts::pages::latest_board;
 use crate::app::parts::{self, GameFacts, LoadState, Part, facts};
 use crate::app::route::Route;
-use crate::app::shell::{NotFound, OwnPuzzlesLink};
-use crate::app::store::solved_puzzles;
+use crate::app::shell::{NotFound, OwnPuzzlesLink, today};
+use crate::app::store::stored::Shown;
+use crate::app::store::{store_status, stored};
 use crate::browser::device;
 use crate::dyn_game::{AnyAction, PuzzleFacts, Task};
 use crate::game::Language;
@@ -15,12 +16,12 @@ use crate::game::lesson::ExerciseText;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
-use crate::ui::{DynGameExtrasUi, Icon, Signals, TableHandle, messages as say, use_language, words};
+use crate::ui::{DynGameExtrasUi, Icon, Signals, TableHandle, messages as say, status_text, use_language, words};
 
 /// A link to one of today's unsolved puzzles, with its board and the name of its task; `None` if all are solved. Every day
 /// another game comes first.
 pub fn todays_puzzle(language: Language) -> Option<AnyView> {
-    let (solved, today) = (solved_puzzles::load(), device::today());
+    let (solved, today): (SolvedPuzzles, _) = (stored::load().unwrap_or_default(), today().get());
     let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
     let turn = usize::try_from(today).unwrap_or_default() % games.len().max(1);
     games.rotate_left(turn);
@@ -43,7 +44,7 @@ pub fn todays_puzzle(language: Language) -> Option<AnyView> {
 #[component]
 pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     let language = use_language();
-    let today = device::today();
+    let today = today().get_untracked();
     // Puzzles of later days are not shown yet.
     let day = day.unwrap_or(today).min(today);
     let found = parts::loaded_game_extras(&game).and_then(|game| {
@@ -65,18 +66,19 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
     let runner =
         ExerciseRunner::new(game, table, TaskSource::Game(RwSignal::new(Task::Puzzle(day))), Signal::stored(text));
-    let solved = RwSignal::new(solved_puzzles::load());
+    let (today, solved_puzzles) = (today(), Shown::new(store_status()));
+    let solved: RwSignal<SolvedPuzzles> = solved_puzzles.value;
     Effect::new(move |_| {
-        let mut known = solved.get_untracked();
-        if runner.is_done() && known.add(game.id(), day) {
-            solved_puzzles::store(&known);
-            solved.set(known);
+        if runner.is_done() {
+            solved_puzzles.update(|solved| {
+                solved.add(game.id(), day);
+            });
         }
     });
     let note = move || {
         let about = say::PuzzleNote { date: device::date_of_day(day), difficulty }.text(language);
         let is_solved = solved.with(|solved| solved.has(game.id(), day));
-        let streak = solved.with(|solved| solved.streak(device::today()));
+        let streak = solved.with(|solved| solved.streak(today.get()));
         let parts = [
             Some(about),
             is_solved.then(|| say::PUZZLE_SOLVED.text(language).to_owned()),
@@ -153,7 +155,7 @@ fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRu
         view! {
             <p class="small soft">{label}</p>
             <button class="btn" type="button" on:click=share><Icon name="share"/>{say::SHARE.text(language)}</button>
-            <p role="status">{move || shared.get()}</p>
+            {status_text("", move || shared.get())}
         }
     };
     move || solved.get().map(|solved| untrack(|| result(solved)))
@@ -180,11 +182,11 @@ fn why_it_works(table: TableHandle, way: &[Entry<AnyAction>]) -> String {
 #[component]
 fn Archive(game: &'static str, day: u64, solved: RwSignal<SolvedPuzzles>) -> impl IntoView {
     let language = use_language();
-    let last = RwSignal::new(day);
+    let (last, today) = (RwSignal::new(day), today());
     let days = move || {
         let first = first_of_month(last.get());
         // A month has 31 days at most.
-        (first..first + 31).filter(move |day| first_of_month(*day) == first && *day <= device::today())
+        (first..first + 31).filter(move |day| first_of_month(*day) == first && *day <= today.get())
     };
     let link = move |day: u64| {
         let is_solved = solved.with(|solved| solved.has(game, day));

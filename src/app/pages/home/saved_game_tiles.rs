@@ -8,11 +8,11 @@ use crate::app::parts;
 use crate::app::parts::pages::SavedGameSummary;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::{MoreGames, shown_count};
-use crate::app::store::{game_of, saved_games, solved_puzzles, statistics};
-use crate::browser::device;
+use crate::app::shell::{MoreGames, shown_count, today};
+use crate::app::store::{game_of, saved_games, statistics, stored};
 use crate::game::common_words::comma_list;
 use crate::game::{Language, Seat};
+use crate::session::solved_puzzles::SolvedPuzzles;
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
 
 /// The players of the next game, in words, if it is begun without the set-up; `None` before a first game is finished.
@@ -24,7 +24,7 @@ pub fn next_players(language: Language, game: &str) -> Option<String> {
 
 /// The number of days in a row with a solved puzzle, and today's solved puzzles, in words.
 pub fn puzzle_progress_text(language: Language) -> String {
-    let (solved, today) = (solved_puzzles::load(), device::today());
+    let (solved, today): (SolvedPuzzles, _) = (stored::load().unwrap_or_default(), today().get());
     let days = solved.streak(today);
     let streak = (days > 1).then(|| say::PuzzleStreak { days }.text(language));
     let of_today = facts().filter(|game| solved.has(game.id, today)).map(|game| game.name.text(language).to_owned());

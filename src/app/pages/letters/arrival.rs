@@ -19,7 +19,7 @@ use crate::correspondence::{
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, ParseError, Seat};
 use crate::session::Session;
-use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
+use crate::ui::{DynGameExtrasUi, alert_text, refusal_text, use_language, words as page_words};
 
 /// How long a tab waits for another one to take its link over.
 const HAND_OVER: Duration = Duration::from_millis(600);
@@ -57,10 +57,11 @@ fn HandOver(link: String, text: String, opened: DrawOpened) -> impl IntoView {
         HAND_OVER,
     );
     move || match is_taken.get() {
-        None => view! { <TextPage><p role="status">{say::LIVE_CONNECTING.text(language)}</p></TextPage> }.into_any(),
+        None => view! { <TextPage><div role="status"><p>{say::LIVE_CONNECTING.text(language)}</p></div></TextPage> }
+            .into_any(),
         Some(true) => {
             let [title, why] = [say::LIVE_HANDED, say::LIVE_HANDED_WHY].map(|text| text.text(language).to_owned());
-            view! { <TextPage><h1>{title}</h1><p role="status">{why}</p></TextPage> }.into_any()
+            view! { <TextPage><h1>{title}</h1><div role="status"><p>{why}</p></div></TextPage> }.into_any()
         }
         Some(false) => opened(language, &text, false).unwrap_or_else(|why| broken(language, why, None)),
     }
@@ -119,7 +120,7 @@ fn notice(language: Language, title: String, why: String, name: Option<String>) 
     view! {
         <TextPage>
             <h1>{title}</h1>
-            <p role="alert">{why}</p>
+            {alert_text("", move || Some(why.clone()))}
             <p><a class="btn btn-primary" href=href>{label}</a></p>
         </TextPage>
     }
@@ -199,9 +200,9 @@ fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -
     let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
     match (why, &letter.content) {
         (Fault::Taken(number), Content::Acceptance(rival)) if chain.writer(*number) == Some(correspondence.own()) => {
-            say::TakenLast { name: words::friend_name_at_sentence_start(language, &rival.name) }.text(language)
+            say::TakenLast { name: words::friend_name_at_sentence_start(language, &rival.shown_name()) }.text(language)
         }
-        _ => words::unreceived(language, why, chain, &words::name_of(language, correspondence.other_name())),
+        _ => words::unreceived(language, why, chain, &words::name_of(language, &correspondence.other_name())),
     }
 }
 
@@ -257,15 +258,15 @@ fn Question(
                 <button class="btn btn-primary" type="button" on:click=agree>{yes}</button>
                 <a class="btn" href=play>{no}</a>
             </div>
-            <p role="alert" class="refusal">{move || wrong.get()}</p>
+            {refusal_text(move || wrong.get())}
         </TextPage>
     }
 }
 
 /// Asks which of two guests joined first, if both took the same place.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
-    let other = words::name_of(language, letter.name().unwrap_or_default());
-    let other_at_sentence_start = words::friend_name_at_sentence_start(language, letter.name().unwrap_or_default());
+    let other = words::name_of(language, &letter.name().unwrap_or_default());
+    let other_at_sentence_start = words::friend_name_at_sentence_start(language, &letter.name().unwrap_or_default());
     let chain = saved.chain();
     let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
     let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
@@ -288,9 +289,9 @@ fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> 
 fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
     let other = match &saved {
         Saved::Joined(correspondence) => correspondence.other_name(),
-        Saved::Invited(_) => "",
+        Saved::Invited(_) => String::new(),
     };
-    let title = say::Replace { name: words::friend_name_at_sentence_start(language, other) }.text(language);
+    let title = say::Replace { name: words::friend_name_at_sentence_start(language, &other) }.text(language);
     let [why, yes, no] = [say::REPLACE_WHY, say::REPLACE_YES, say::REPLACE_NO].map(|text| text.text(language).into());
     view! { <Question title why yes no name saved letter other=String::new()/> }.into_any()
 }
@@ -302,7 +303,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
     let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let seats = seats_invited(game, &letters);
-    let names = letters.iter().take(seats).map(|letter| letter.name().unwrap_or_default().to_owned());
+    let names = letters.iter().take(seats).map(|letter| letter.name().unwrap_or_default());
     let names: Vec<String> = names.collect();
     let letters = StoredValue::new(letters);
     let button = |(writer, name): (Writer, String)| {
@@ -323,7 +324,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
             <h1>{say::RESTORE.text(language)}</h1>
             <p>{say::RESTORE_WHY.text(language)}</p>
             <div class="row">{buttons}</div>
-            <p role="alert" class="refusal">{move || wrong.get()}</p>
+            {refusal_text(move || wrong.get())}
         </TextPage>
     }
 }

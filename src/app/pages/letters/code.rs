@@ -6,7 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use super::messages as say;
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{LINK_START, TableId, link_of};
+use crate::correspondence::{TableId, link_of};
 use crate::game::Language;
 use crate::game::text::Words;
 use crate::live::{Description, LINE_START, description_line};
@@ -70,9 +70,4 @@ pub fn table_of(text: &str) -> Option<TableId> {
 pub fn description_in(text: &str) -> Option<(Description, Option<&str>)> {
     let mut words = description_line(text)?.split(' ').skip(1);
     Some((Description::from_text(words.next()?).ok()?, words.next()))
-}
-
-/// The letters of the first link in a text, as they stand in the link.
-pub fn link_in(text: &str) -> Option<String> {
-    text.split_whitespace().find_map(|word| Some(word.split_once(LINK_START)?.1.to_owned()))
 }

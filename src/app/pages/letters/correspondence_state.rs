@@ -65,12 +65,12 @@ impl CorrespondenceState {
 
     /// The name of the other player, within a sentence.
     pub fn other(self) -> String {
-        self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
+        self.with(|correspondence| words::name_of(self.language, &correspondence.other_name()))
     }
 
     /// The name of the other player, at the beginning of a sentence.
     pub fn other_at_sentence_start(self) -> String {
-        self.with(|correspondence| words::friend_name_at_sentence_start(self.language, correspondence.other_name()))
+        self.with(|correspondence| words::friend_name_at_sentence_start(self.language, &correspondence.other_name()))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::correspondence::{Code, Content, Correspondence, Invitation, Letter, P
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::session::LONGEST_NAME;
-use crate::ui::{DynGameExtrasUi, use_language};
+use crate::ui::{DynGameExtrasUi, refusal_text, use_language};
 
 #[component]
 pub fn InvitationPage(
@@ -77,7 +77,8 @@ pub fn Join(
     let Some(Content::Invitation(invitation)) = letters.first().map(|letter| letter.content.clone()) else {
         return ().into_any();
     };
-    let title = invitation_title(language, &invitation.name);
+    let host = invitation.shown_name();
+    let title = invitation_title(language, &host);
     let title =
         if heading == 1 { view! { <h1>{title}</h1> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() };
     let seats = game.options().seat_count(&invitation.options);
@@ -97,7 +98,7 @@ pub fn Join(
         view! { <p>{words::joined(language, chain, connects)}</p>{order} }.into_any()
     });
     let why = if connects {
-        say::InvitedLive { name: words::name_of(language, &invitation.name) }.text(language)
+        say::InvitedLive { name: words::name_of(language, &host) }.text(language)
     } else if is_group {
         say::INVITED_GROUP_WHY.text(language).into()
     } else {
@@ -155,7 +156,8 @@ fn JoinForm(
     let status = store_status();
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
-    let Invitation { name: host, follows, options, .. } = invitation;
+    let host = invitation.shown_name();
+    let Invitation { follows, options, .. } = invitation;
     let rules = Route::Rules(game.id().into(), Some(options)).href();
     let accept = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -192,7 +194,7 @@ fn JoinForm(
                 <button class="btn btn-primary" type="submit">{label.text(language)}</button>
                 <a class="btn" href=rules>{say::RULES.text(language)}</a>
             </div>
-            <p role="alert" class="refusal">{move || wrong.get()}</p>
+            {refusal_text(move || wrong.get())}
             {(!is_group).then(|| view! { <p class="small soft">{say::KEEP_BROWSER.text(language)}</p> })}
         </form>
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::code::{address_of, copy, link_in, qr_code};
+use super::code::{address_of, copy, qr_code};
 use super::correspondence_state::{CorrespondenceState, note_sent};
 use super::live::Live;
 use super::meeting::{CloseRow, Meeting, close_when_connected};
@@ -11,14 +11,14 @@ use super::saved::{Saved, saved};
 use super::{live_part, messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::{DataSafetyNotice, Occasion};
+use crate::app::shell::{DataSafetyNotice, Occasion, open_pasted};
 use crate::app::store::{settings, store_status};
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
+use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer};
 use crate::game::catalogue::Message;
-use crate::live::description_line;
-use crate::live::race::is_race;
-use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
+use crate::ui::{
+    DynGameExtrasUi, Icon, Modal, TableHandle, refusal_text, status_text, use_language, words as page_words,
+};
 
 /// The state of the game and its letters: in a dialog at a `table`, or on the page itself before all players have joined.
 #[component]
@@ -51,6 +51,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         .into_any();
     };
     let shown = state.shown;
+    let told = Memo::new(move |_| presence(context));
     let is_unsent = move || state.with(Correspondence::is_unsent);
     let label = move || match state.with(Correspondence::waits_for) {
         _ if live.is_connected() => say::LETTERS.text(language).into(),
@@ -89,7 +90,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             style:visibility=move || table.is_staging().then_some("hidden")
         >
             <p hidden=move || live.is_connected()>{state_text}</p>
-            <p role="status">{move || presence(context)}</p>
+            {status_text("", move || told.get())}
             <div role="status">{move || rematch(state, live).filter(|_| !table.is_staging())}</div>
             <button
                 class="btn"
@@ -216,7 +217,7 @@ fn LetterToSend(state: CorrespondenceState) -> impl IntoView {
                     {if can_share { say::SHARE } else { say::COPY_LINK }.text(language)}
                 </button>
             </div>
-            <p role="status">{move || result.get()}</p>
+            {status_text("", move || result.get())}
             <details class="group">
                 <summary>{say::OTHER_WAYS.text(language)}</summary>
                 <div class="stack">
@@ -281,7 +282,7 @@ pub fn SendAgain(letter: Letter) -> impl IntoView {
             <Icon name="copy"/>
             {say::LAST_LETTER.text(language)}
         </button>
-        <span role="status">{move || result.get()}</span>
+        {status_text("", move || result.get())}
     }
 }
 
@@ -297,25 +298,10 @@ pub fn Receive(
     let refused = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let pasted = text.get_untracked();
-        let in_link = link_in(&pasted).map(|link| text_of(&link));
-        if let Some(text) = in_link.as_ref().filter(|text| is_race(text)) {
-            return device::go(&Route::Letter(link_of(text)).to_string());
-        }
-        match Letter::find(&pasted) {
-            Ok(letters) => {
-                let mut letters: String = letters.iter().map(Letter::to_string).collect();
-                if let Some(line) = description_line(&in_link.unwrap_or(pasted)) {
-                    letters += line;
-                    letters.push('\n');
-                }
-                device::go(&Route::Letter(link_of(&letters)).to_string());
-            }
-            Err(error) => {
-                let why = page_words::parse_error(language, &error);
-                refused.set(Some(say::BrokenText { why }.text(language)));
-            }
-        }
+        open_pasted(language, text.get_untracked(), move |pasted| {
+            let why = Letter::find(pasted).err().map(|error| page_words::parse_error(language, &error));
+            refused.try_set(why.map(|why| say::BrokenText { why }.text(language)));
+        });
     };
     view! {
         <form class="stack" on:submit=open>
@@ -330,7 +316,7 @@ pub fn Receive(
                 ></textarea>
             </div>
             <div class="row"><button class="btn" type="submit">{say::OPEN.text(language)}</button></div>
-            <p role="alert" class="refusal">{move || refused.get()}</p>
+            {refusal_text(move || refused.get())}
             <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
         </form>
     }

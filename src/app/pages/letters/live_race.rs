@@ -298,7 +298,7 @@ impl LiveRace {
 
 /// The line that invites to a race, for its codes.
 fn invitation_line(race: &Race) -> String {
-    let name = race.names().next().unwrap_or_default().to_owned();
+    let name = race.names().next().unwrap_or_default();
     let (game, options) = (race.game().id().to_owned(), race.options().to_owned());
     format!("{}\n", RaceInvitation { game, table: race.table(), options, name })
 }

@@ -10,7 +10,7 @@ use super::scanner::Scanner;
 use crate::correspondence::TableId;
 use crate::game::catalogue::Message;
 use crate::live::{Description, Role};
-use crate::ui::Icon;
+use crate::ui::{Icon, status_text};
 
 /// The code of this device, what to do with it, and how far the devices are.
 #[component]
@@ -91,6 +91,6 @@ fn Code(context: MeetingContext, description: Description) -> impl IntoView {
                 {say::LIVE_COPY.text(language)}
             </button>
         </div>
-        <p role="status">{move || result.get()}</p>
+        {status_text("", move || result.get())}
     }
 }

@@ -13,7 +13,7 @@ use super::{live_part, messages, words};
 use crate::app::parts::pages::{LetterHooks, RemoteGameFns, SavedGameSummary};
 use crate::app::store::store_status;
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, PendingInvitation, Purpose, TableRandomness, WaitsFor};
+use crate::correspondence::{Code, Correspondence, PendingInvitation, Purpose, TableRandomness, WaitsFor, Writer};
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, TableHandle, words as page_words};
@@ -156,7 +156,7 @@ fn saved_game_summary(
     let correspondence = match load(language, game, stored)? {
         Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
         Saved::Invited(invited) => {
-            let line = match &*invited.chain().invitation().name {
+            let line = match &*invited.chain().name(Writer::HOST) {
                 "" => messages::NOT_JOINED_UNNAMED.text(language).into(),
                 name => messages::NotJoined { name }.text(language),
             };

@@ -15,7 +15,7 @@ use crate::browser::device;
 use crate::correspondence::Code;
 use crate::game::catalogue::Message;
 use crate::live::race::{Race, RaceInvitation};
-use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language};
+use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, refusal_text, status_text, use_language};
 
 /// What players can rely on in a race, and what not.
 const FAIRNESS: [Message; 6] = [
@@ -46,11 +46,12 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
     };
     let shown = RwSignal::new(false);
     close_when_connected(shown, context.table);
-    let rematch = move || {
+    let told = Memo::new(move |_| presence(context));
+    let rematch = Memo::new(move |_| {
         let seat = live.rematch.get()?;
         let name = live.with(|race| race_words::name_at_sentence_start(language, race, seat));
         Some(say::LiveRematch { name }.text(language))
-    };
+    });
     let clocks = move || {
         let error = live.with(|race| race.clock_error(device::clock())).filter(|error| *error > 0);
         error.map(|ms| say::RaceClocks { ms: usize::try_from(ms).unwrap_or_default() }.text(language))
@@ -61,8 +62,8 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
     };
     view! {
         <section class="hint" aria-label=say::RACE_DEVICES.text(language)>
-            <p role="status">{move || presence(context)}</p>
-            <p role="status">{rematch}</p>
+            {status_text("", move || told.get())}
+            {status_text("", move || rematch.get())}
             <p class="small soft">{move || check().or_else(clocks)}</p>
             <button
                 class="btn"
@@ -114,7 +115,7 @@ pub fn RaceInvitationPage(game: &'static dyn DynGameExtrasUi, invitation: RaceIn
                 <div class="row">
                     <button class="btn btn-primary" type="submit">{say::JOIN.text(language)}</button>
                 </div>
-                <p role="alert" class="refusal">{move || wrong.get()}</p>
+                {refusal_text(move || wrong.get())}
             </form>
             <Fairness messages=FAIRNESS.to_vec()/>
         </TextPage>

@@ -8,7 +8,7 @@ use crate::ui::words;
 
 /// The name of a player within a sentence. Without a name, it is "your friend", or the number of the seat if there are several.
 fn name(language: Language, race: &Race, seat: Seat) -> String {
-    match race.names().nth(seat.index()).unwrap_or_default() {
+    match &*race.names().nth(seat.index()).unwrap_or_default() {
         "" if race.seat_count() > 2 => words::seat(language, seat),
         name => name_of(language, name),
     }
@@ -16,7 +16,7 @@ fn name(language: Language, race: &Race, seat: Seat) -> String {
 
 /// The name of a player at the beginning of a sentence.
 pub fn name_at_sentence_start(language: Language, race: &Race, seat: Seat) -> String {
-    match race.names().nth(seat.index()).unwrap_or_default() {
+    match &*race.names().nth(seat.index()).unwrap_or_default() {
         "" if race.seat_count() <= 2 => friend_name_at_sentence_start(language, ""),
         _ => name(language, race, seat),
     }

@@ -7,7 +7,7 @@ use super::messages as say;
 use crate::app::route::Route;
 use crate::browser::camera::Camera;
 use crate::browser::device;
-use crate::ui::use_language;
+use crate::ui::{alert_text, use_language};
 
 /// A button that switches the camera on. The first link to a letter or a record in sight is opened.
 #[component]
@@ -21,13 +21,11 @@ pub fn Scanner(
     let camera = StoredValue::new_local(None::<Camera>);
     let is_on = RwSignal::new(begins);
     let is_refused = RwSignal::new(false);
+    // In a hidden tab the camera is off.
+    let is_visible = RwSignal::new(device::is_visible());
+    device::on_visibility(move || is_visible.set(device::is_visible()));
     // The number of times that the camera was switched on or off. The player may switch it off while the browser asks.
     let switched = StoredValue::new(0_u32);
-    let switch_to = move |on: bool| {
-        switched.update_value(|times| *times += 1);
-        camera.set_value(None);
-        is_on.set(on);
-    };
     let video = NodeRef::<leptos::html::Video>::new();
     let found = move |text: String| {
         let route = text.trim().split_once('#').map(|(_, place)| Route::read(place));
@@ -39,7 +37,10 @@ pub fn Scanner(
         }
     };
     Effect::new(move |_| {
-        let Some(video) = video.get().filter(|_| is_on.get()) else { return };
+        let wanted = is_on.get() && is_visible.get();
+        switched.update_value(|times| *times += 1);
+        camera.set_value(None);
+        let Some(video) = video.get().filter(|_| wanted) else { return };
         let time = switched.get_value();
         let is_wanted = move || switched.try_get_value() == Some(time);
         spawn_local(async move {
@@ -50,19 +51,19 @@ pub fn Scanner(
             if let Ok(started) = started {
                 camera.set_value(Some(started));
             } else {
-                switch_to(false);
+                is_on.set(false);
                 is_refused.set(true);
             }
         });
     });
     Effect::new(move |_| {
         if !shown.get() && is_on.get_untracked() {
-            switch_to(false);
+            is_on.set(false);
         }
     });
     let switch = move |_| {
         is_refused.set(false);
-        switch_to(!is_on.get_untracked());
+        is_on.update(|on| *on = !*on);
     };
     view! {
         <div class="row">
@@ -73,6 +74,6 @@ pub fn Scanner(
         <Show when=move || is_on.get()>
             <video class="scanner" node_ref=video playsinline=true muted=true aria-label=say::SCAN_VIEW.text(language)></video>
         </Show>
-        <p role="alert">{move || is_refused.get().then(|| say::SCAN_REFUSED.text(language))}</p>
+        {alert_text("", move || is_refused.get().then(|| say::SCAN_REFUSED.text(language)))}
     }
 }

@@ -23,7 +23,7 @@ pub fn is_group(chain: &Chain) -> bool {
 
 /// The name of a player within a sentence. Without a name, it is "your friend", or in a group the number of the seat.
 pub fn name(language: Language, chain: &Chain, writer: Writer) -> String {
-    match chain.name(writer) {
+    match &*chain.name(writer) {
         "" if is_group(chain) => words::seat(language, chain.seat(writer)),
         name => name_of(language, name),
     }
@@ -34,7 +34,7 @@ pub fn name_at_sentence_start(language: Language, chain: &Chain, writer: Writer)
     if is_group(chain) {
         name(language, chain, writer)
     } else {
-        friend_name_at_sentence_start(language, chain.name(writer))
+        friend_name_at_sentence_start(language, &chain.name(writer))
     }
 }
 
@@ -82,7 +82,7 @@ pub fn state(language: Language, correspondence: &Correspondence) -> String {
     let unsent = if is_group(chain) {
         say::UNSENT_GROUP.text(language).to_owned()
     } else {
-        say::Unsent { name: name_of(language, correspondence.other_name()) }.text(language)
+        say::Unsent { name: name_of(language, &correspondence.other_name()) }.text(language)
     };
     // It is nobody else's turn before the link is sent.
     let waits = has_answered(correspondence) || chain.is_over() || is_group(chain) && !chain.is_full();
@@ -102,7 +102,7 @@ fn due(language: Language, correspondence: &Correspondence) -> String {
     match correspondence.waits_for() {
         WaitsFor::Nobody => match broken {
             Some((number, why, writer)) => {
-                let (number, why) = (number as usize, fault(language, why, chain.name(writer)));
+                let (number, why) = (number as usize, fault(language, why, &chain.name(writer)));
                 if writer == correspondence.own() {
                     say::BrokenByYou { number, why }.text(language)
                 } else {
@@ -113,7 +113,7 @@ fn due(language: Language, correspondence: &Correspondence) -> String {
             None => say::OVER.text(language).into(),
         },
         WaitsFor::Own if correspondence.is_taking_back() => {
-            say::Changing { name: friend_name_at_sentence_start(language, correspondence.other_name()) }.text(language)
+            say::Changing { name: friend_name_at_sentence_start(language, &correspondence.other_name()) }.text(language)
         }
         WaitsFor::Own => say::OwnTurn { time }.text(language),
         WaitsFor::Other(writer) => waiting(language, correspondence, writer, time),

@@ -85,7 +85,7 @@ mod tests {
             let before = table.view.get_untracked();
             table.release_all();
             assert_eq!(shown(table).0, 3);
-            assert!(*before != *table.view.get_untracked() && !table.spoken.get_untracked().is_empty());
+            assert!(*before != *table.view.get_untracked() && !table.announcer.is_silent());
             // Actions that the player has seen are not held back.
             table.hold_back_actions_after(3);
             assert!(!shown(table).1);

@@ -5,13 +5,15 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 
 use crate::game::common_words::comma_list;
-use crate::ui::{PIECE_BOARD, TableHandle, find, mark_exactly, messages as say, space_hit, space_name, space_selector};
+use crate::ui::{
+    PIECE_BOARD, TableHandle, find, mark_exactly, messages as say, on_game_key, space_hit, space_name, space_selector,
+};
 
 /// What the player has chosen ahead.
 #[derive(Clone, Copy)]
@@ -32,6 +34,13 @@ impl ChooseAhead {
             } else if table.is_over() || table.looking.get().is_some() {
                 ahead.set(Vec::new());
             }
+        });
+        on_game_key(move |_, key| {
+            let drops = key == "Escape" && !ahead.chosen.read_untracked().is_empty();
+            if drops {
+                ahead.set(Vec::new());
+            }
+            drops
         });
         mark_exactly("data-ahead", move || {
             ahead.chosen.with(|chosen| chosen.iter().filter_map(|space| find(&space_selector(*space))).collect())
@@ -76,13 +85,6 @@ impl ChooseAhead {
             self.since.set_value(table.status.with_untracked(|status| status.plies));
         }
         self.set(chosen);
-    }
-
-    /// Drops what is chosen when the player presses Escape.
-    pub fn answer_key(self, event: &KeyboardEvent) {
-        if event.key() == "Escape" {
-            self.set(Vec::new());
-        }
     }
 
     /// It is the player's turn: clicks what was chosen, unless the turn has come by undoing.

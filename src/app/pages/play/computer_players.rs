@@ -13,7 +13,7 @@ use crate::browser::device;
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
 use crate::game::{Rng, Seat};
-use crate::search::Level;
+use crate::search::{Level, RootActions};
 use crate::session::LATEST_PLY;
 use crate::ui::{EngineStatus, TableHandle, messages as say, words};
 
@@ -87,7 +87,8 @@ impl ComputerPlayers {
         let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
         let view = table.session.with_untracked(|session| session.view_at_the_time(LATEST_PLY, Some(seat)));
         let Ok(view) = view.to_bytes() else { return self.lose() };
-        let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
+        let question =
+            Question { number: 0, game: table.game.id().into(), seat, root: RootActions::All, level, seed, view };
         let (this, begun) = (self.clone(), device::time_now());
         self.engine.with_value(|engine| {
             engine.ask(question, move |answer| this.on_answer(number, seat, answer, begun));

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::route::Route;
 use crate::app::store::statistics;
+use crate::session::Session;
 use crate::ui::{TableHandle, messages as say};
 
-/// Three tips: the aim, where to get help, and that moves can be tried and undone. They stay until the player closes them or the
-/// game is over. A race leaves no time for help or undoing, and shows only the aim.
+/// Three tips: the aim, where to get help, and that moves can be tried and undone, if they can. They stay until the player closes
+/// them or the game is over. A race leaves no time for help, and shows only the aim.
 #[component]
 pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let language = table.language;
@@ -17,8 +18,10 @@ pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let seat = table.status.with_untracked(|status| status.persons.first());
     let of_seat = |seat| table.view.with_untracked(|view| view.available_actions(language, seat));
     let aim = seat.and_then(|seat| of_seat(seat).into_iter().next());
-    let others = if untrack(|| table.is_race()) { &[][..] } else { &[say::FIRST_GAME_HELP, say::FIRST_GAME_TRY] };
-    let tips = aim.into_iter().chain(others.iter().map(|tip| tip.text(language).to_owned())).collect::<Vec<_>>();
+    let can_try = table.session.with_untracked(Session::can_always_undo);
+    let help = (!untrack(|| table.is_race())).then_some(say::FIRST_GAME_HELP);
+    let others = [help, can_try.then_some(say::FIRST_GAME_TRY)].into_iter().flatten();
+    let tips: Vec<String> = aim.into_iter().chain(others.map(|tip| tip.text(language).to_owned())).collect();
     let lesson = Route::Lesson(table.game.id().into(), Some(table.options()));
     let title = say::FIRST_GAME.text(language);
     view! {

@@ -5,11 +5,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::messages as say;
-use crate::app::table::evaluation::{Evaluation, ask_captain};
+use crate::app::table::evaluation::{ask_captain, proposal, reasons};
 use crate::app::table::{TableContext, table_context};
 use crate::browser::engine::Engine;
+use crate::dyn_game::AnyAction;
 use crate::game::Seat;
-use crate::ui::{TableHandle, name_with_side, words};
+use crate::search::RootActions;
+use crate::session::review::Evaluation;
+use crate::ui::{TableHandle, name_with_side, status_text, words};
 
 /// How long the captain thinks.
 const THINKING_TIME: Duration = Duration::from_secs(2);
@@ -44,9 +47,9 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
         let seats = table.session.with(|session| session.to_act_after(table.shown_plies()));
         table.holder.get().filter(|holder| seats.contains(*holder)).or_else(|| seats.first())
     };
-    let explain = move |seat: Seat, evaluation: Option<Evaluation>| {
+    let explain = move |seat: Seat, evaluation: Option<Evaluation<AnyAction>>| {
         let evaluation = evaluation?;
-        let sentences = std::iter::once(evaluation.proposal(table)?).chain(evaluation.reasons(table));
+        let sentences = std::iter::once(proposal(table, &evaluation)?).chain(reasons(table, &evaluation));
         let player = untrack(|| name_with_side(table.name(seat), table.side(seat)));
         Some(words::label(language, &player, &sentences.collect::<Vec<_>>().join(" ")))
     };
@@ -58,7 +61,7 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
         is_asked.set(true);
         captain_is_busy.set(true);
         let wanted = move || is_asked.try_get_untracked() == Some(true);
-        ask_captain(engine, table, (seat, &*view), THINKING_TIME, wanted, move |evaluation| {
+        ask_captain(engine, table, (seat, &*view), &RootActions::All, THINKING_TIME, wanted, move |evaluation| {
             if wanted() {
                 is_asked.set(false);
                 captain_is_busy.set(false);
@@ -81,6 +84,6 @@ pub fn CaptainsOpinion(table: TableHandle) -> impl IntoView {
                 {say::CAPTAIN_ASK.text(language)}
             </button>
         </Show>
-        <p role="status" class="captains-opinion">{text}</p>
+        {status_text("captains-opinion", text)}
     }
 }

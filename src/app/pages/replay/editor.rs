@@ -17,8 +17,8 @@ use crate::game::position_editor::{Edit, EditRefusal, EditorChoices, EditorField
 use crate::game::record;
 use crate::session::Session;
 use crate::ui::{
-    BOARD, BOARD_SPACE, Drag, DynGameExtrasUi, TableHandle, distinct_from_last, find, mark_exactly, space_hit,
-    space_name, space_selector, use_language, words,
+    BOARD, BOARD_SPACE, Drag, DynGameExtrasUi, TableHandle, find, mark_exactly, space_hit, space_name, space_selector,
+    status_text, use_language, words,
 };
 
 /// The most pieces that are shown as radio buttons. If there are more, they are in a list.
@@ -147,9 +147,9 @@ impl Editor {
         }
     }
 
-    /// Tells a result, even if it is the same as the last one.
+    /// Tells a result.
     fn tell(self, result: String) {
-        self.result.try_update(|told| *told = distinct_from_last(told, result));
+        self.result.try_set(result);
     }
 
     fn show(self, position: AnyState) {
@@ -224,7 +224,7 @@ pub fn EditorSection(editor: Editor, notes: NoteEditor) -> impl IntoView {
         <section class="editor sheet stack" aria-labelledby="editor-heading">
             <h2 id="editor-heading">{say::EDITOR_HEADING.text(language)}</h2>
             <Tools editor notes/>
-            <p class="small" role="status">{editor.result}</p>
+            {status_text("small", move || Some(editor.result.get()))}
             <Fields editor/>
             <div class="row">
                 <button

@@ -8,7 +8,7 @@ use leptos::web_sys::MouseEvent;
 
 use super::messages as say;
 use crate::game::record::{LONGEST_NOTE, MAX_NOTES, NoteKind, Notes};
-use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, space_hit, space_name};
+use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, space_hit, space_name, status_text};
 
 /// How long a player pauses in writing before the sentence is kept.
 const PAUSE: Duration = Duration::from_millis(600);
@@ -95,7 +95,7 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
     let language = table.language;
     let text = Memo::new(move |_| {
         let plies = table.shown_plies();
-        table.session.with(|session| session.notes().text(plies).map(str::to_owned))
+        table.session.with(|session| session.notes().text(plies))
     });
     // Spaces get their names from the board.
     let is_drawn = is_drawn();
@@ -159,7 +159,7 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
             // While the player writes, the field stands in its place, so that nothing moves.
             <Show
                 when=move || editor.is_writing.get()
-                fallback=move || view! { <p class="note-text" role="status">{text}</p> }
+                fallback=move || status_text("note-text", move || text.get())
             >
                 <NoteField editor text/>
             </Show>
@@ -179,7 +179,7 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
                 {draw(say::NOTE_DRAW_ARROW.text(language), |tool| matches!(tool, Tool::Arrow(_)), Tool::Arrow(None))}
                 {draw(say::NOTE_DRAW_RING.text(language), |tool| tool == Tool::Ring, Tool::Ring)}
             </div>
-            <p class="small" role="status">{prompt}</p>
+            {status_text("small", prompt)}
             <Show when=move || editor.is_writing.get() || editor.tool.get().is_some()>
                 <p class="small soft">{say::REPLAY_NOTES_WHY.text(language)}</p>
             </Show>

@@ -40,6 +40,7 @@ pub fn DataSettings() -> impl IntoView {
         let result = match backup::replace(&new) {
             Ok(()) => {
                 status.error.set(None);
+                status.unreadable.set(Vec::new());
                 settings.set(Settings::load());
                 state.stored.set(backup::load());
                 done
@@ -57,7 +58,7 @@ pub fn DataSettings() -> impl IntoView {
             <OpenFile state/>
             <Installation/>
             <DeleteAll state/>
-            <p id="kept-told" role="status">{move || state.result.get()}</p>
+            <div id="kept-told" role="status"><p>{move || state.result.get()}</p></div>
             <Questions state replace/>
         </section>
     }

@@ -53,7 +53,7 @@ pub fn Kept(
         <div class="option">
             <p class="label">{say::KEPT.text(language)}</p>
             <div class="why">
-                <p role="status" id="kept-answer">{answer}</p>
+                <div role="status" id="kept-answer"><p>{answer}</p></div>
                 <p>{size}</p>
                 <p id="kept-why" hidden=is_sure>{why}</p>
             </div>

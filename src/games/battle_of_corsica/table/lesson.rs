@@ -11,7 +11,7 @@ use super::super::{messages, words};
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
 use crate::game::{Cue, Language};
-use crate::ui::{DeckFace, Signals, focus, use_language};
+use crate::ui::{DeckFace, Signals, alert_text, focus, on_game_key, use_language};
 
 /// The time between two cards, in ms, at the brisk pace.
 const CARD_INTERVAL_MS: u64 = 1_000;
@@ -179,15 +179,13 @@ pub fn LessonView(options: Options, signals: Signals) -> impl IntoView {
         run.begin();
         focus(&[".lesson-tap"]);
     };
-    let keys = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == " " && running.get_untracked() {
-            // Otherwise the focused button would be clicked as well.
-            event.prevent_default();
-            if !event.repeat() {
-                run.tap(event.time_stamp());
-            }
+    on_game_key(move |event, key| {
+        let taps = key == "Space" && running.get_untracked();
+        if taps && !event.repeat() {
+            run.tap(event.time_stamp());
         }
-    };
+        taps
+    });
     let click = move |event: leptos::ev::MouseEvent| {
         // A click of a pointer follows its press, which was judged already.
         if event.detail() == 0 {
@@ -195,8 +193,8 @@ pub fn LessonView(options: Options, signals: Signals) -> impl IntoView {
         }
     };
     view! {
-        <section class="lesson sheet stack" on:keydown=keys>
-            <p class="lesson-told" role="status" aria-live="assertive">{run.text}</p>
+        <section class="lesson sheet stack">
+            {alert_text("lesson-told", move || Some(run.text.get()))}
             <Show
                 when=move || running.get()
                 fallback=move || view! {
@@ -211,7 +209,7 @@ pub fn LessonView(options: Options, signals: Signals) -> impl IntoView {
                 <div class="lesson-pile" on:pointerdown=move |event| run.tap(event.time_stamp())>
                     <For each=move || pile.get().tops key=|(number, card)| (*number, *card) children=card/>
                 </div>
-                <p class="visually-hidden" aria-live="assertive">{move || pile.with(|pile| words::pile(language, pile))}</p>
+                {alert_text("visually-hidden", move || Some(pile.with(|pile| words::pile(language, pile))))}
                 <button
                     class="btn btn-primary btn-big lesson-tap"
                     type="button"

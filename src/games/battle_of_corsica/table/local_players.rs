@@ -1,9 +1,7 @@
 //! The people who play at this device: two buttons and two keys for each, one to lay a card and one to tap.
 
-use leptos::ev::{self, Event, KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
 
 use super::super::move_builder::Input;
 use super::super::rules::BattleOfCorsica;
@@ -11,7 +9,7 @@ use super::super::scene::waiting_computer;
 use super::super::{messages, words};
 use crate::dyn_game::AnyAction;
 use crate::game::Seat;
-use crate::ui::{Table, words as page_words};
+use crate::ui::{PRESSED_BY_KEY, Table, is_inside, on_game_key, words as page_words};
 
 /// A person who plays at this device.
 #[derive(Clone, Copy)]
@@ -104,59 +102,23 @@ pub fn PlayerButton(
 
 /// Handles the keys of all people at this device as long as the table is shown.
 pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
-    let meant = move |event: &KeyboardEvent| {
-        let (key, code) = (event.key(), event.code());
-        if !is_for_table(event) || untrack(|| table.is_race_paused() || table.is_over()) {
-            return None;
+    on_game_key(move |event, key| {
+        if untrack(|| table.is_race_paused() || table.is_over()) {
+            return false;
         }
-        let (person, input) = Input::of_key(&key, &code, players.len())?;
-        // On a focused button, Enter and Space press that button.
-        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_inside("button:not(.pad)", event))
-            .then(|| (players[person], input))
-    };
-    let pressed = meant.clone();
-    let down = window_event_listener(ev::keydown, move |event| {
-        if let Some((player, input)) = pressed(&event) {
-            event.prevent_default();
-            // A held key repeats its event; only the first event counts.
-            if !event.repeat() {
-                player.input(table, input, event.time_stamp());
-            }
-        } else if !table.replaying
-            && table.pauses_alone()
-            && is_for_table(&event)
-            && event.key().eq_ignore_ascii_case("p")
-        {
+        // Enter and Space press what has the focus. Only a player who uses the keyboard moves the focus to a tool.
+        if matches!(key, "Enter" | "Space") && is_inside(PRESSED_BY_KEY, event) {
+            return false;
+        }
+        let meant = Input::of_key(key, players.len());
+        // A held key repeats its event; only the first event counts.
+        if let Some((person, input)) = meant.filter(|_| !event.repeat()) {
+            players[person].input(table, input, event.time_stamp());
+        }
+        let pauses = key == "p" && !table.replaying && table.pauses_alone();
+        if pauses {
             table.paused.set(true);
         }
+        pauses || meant.is_some()
     });
-    // Some browsers press the focused button when Space is released.
-    let up = window_event_listener(ev::keyup, move |event| {
-        if meant(&event).is_some() {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || {
-        down.remove();
-        up.remove();
-    });
-}
-
-/// The element that an event is for; for a key, the element with the focus.
-fn target(event: &Event) -> Option<Element> {
-    event.target().and_then(|target| target.dyn_into().ok())
-}
-
-/// Whether a key is meant for the table: it is pressed without Ctrl, Alt or Meta, and the focus is on the table or on nothing.
-fn is_for_table(event: &KeyboardEvent) -> bool {
-    let is_free = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-    let is_there = |target: Element| {
-        target.matches("body, #main").unwrap_or_default() || matches!(target.closest(".arena"), Ok(Some(_)))
-    };
-    is_free && target(event).is_some_and(is_there)
-}
-
-/// Whether an event is for an element that matches the selector, or for an element inside it.
-pub fn is_inside(selector: &str, event: &Event) -> bool {
-    target(event).is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }

@@ -7,13 +7,13 @@ use super::super::move_builder::Input;
 use super::super::rules::{Action, BattleOfCorsica};
 use super::super::scene::{PhaseScene, Scene};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, is_inside};
+use super::local_players::LocalPlayer;
 use super::names::names;
 use super::verdict::VerdictLine;
 use crate::game::Seat;
 use crate::game::cards::DeckCard;
 use crate::session::Session;
-use crate::ui::{DeckFace, Icon, Table, animate_fresh_cards, messages as say_page};
+use crate::ui::{DeckFace, Icon, MomentView, Table, animate_fresh_cards, is_inside, messages as say_page};
 
 /// The middle of the table: the phase, the pile, the last verdict, and a button to pause.
 #[component]
@@ -157,6 +157,8 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
         >
             <span class="pile-base" data-under=move || pile.with(|pile| pile.under > 0).then_some("")></span>
             <For each=move || tops.get() key=Clone::clone children=card/>
+            // Below the hand that takes the cards.
+            <MomentView table/>
             <Hand table/>
         </div>
         <p class="pile-count" aria-hidden="true"><span>{below}</span><span>{under}</span></p>

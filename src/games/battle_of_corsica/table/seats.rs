@@ -7,10 +7,10 @@ use super::super::move_builder::Input;
 use super::super::rules::{BattleOfCorsica, MISTAKES_TO_REMOVE};
 use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting_computer};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, PlayerButton, is_inside};
+use super::local_players::{LocalPlayer, PlayerButton};
 use crate::game::Language;
 use crate::game::Seat;
-use crate::ui::{CardBack, PlayerName, Table, animate_fresh_cards, messages as say_page};
+use crate::ui::{CardBack, PlayerName, Table, animate_fresh_cards, is_inside, messages as say_page};
 
 /// The key of an edge in the stylesheet.
 const fn edge_name(edge: TableSide) -> &'static str {

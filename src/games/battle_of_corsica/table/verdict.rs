@@ -12,7 +12,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::record::Entry;
 use crate::search::Reflex;
 use crate::session::Session;
-use crate::ui::Table;
+use crate::ui::{Table, refusal_text, status_text};
 
 /// The time after the winning tap in which a late tap is still reported, in ms.
 const LATE_TAP_REPORT_MS: u64 = 1_000;
@@ -120,8 +120,8 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
         <div class="race-told">
             // Each verdict has a line of its own, so its animation starts again.
             <For each=move || number.get() key=|number| *number children=line/>
-            <p class="behind" role="status">{move || table.signals().remark.get()}</p>
-            <p class="refusal" role="alert">{move || table.refused.get()}</p>
+            {status_text("behind", move || table.signals().remark.get())}
+            {refusal_text(move || table.refused.get())}
         </div>
     }
 }

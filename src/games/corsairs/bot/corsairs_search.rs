@@ -360,6 +360,18 @@ impl SearchDomain for CorsairsSearchDomain {
         keys::spread(code)
     }
 
+    fn turns_of_action(&self, position: &SearchPosition, action: &Action, into: &mut Vec<TurnMove>) {
+        if position.side() == Side::Corsairs {
+            // Of two moves that can be made in either order, the search tries one order only.
+            self.turns_by_rule(position, &mut |moves, _, _| {
+                let turn = TurnMove::CorsairMoves(moves);
+                if self.action(position, turn) == *action {
+                    into.push(turn);
+                }
+            });
+        }
+    }
+
     fn action(&self, _: &SearchPosition, turn: TurnMove) -> Action {
         match turn {
             TurnMove::CorsairMoves(moves) => {

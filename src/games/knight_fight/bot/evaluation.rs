@@ -188,6 +188,14 @@ impl SearchDomain for KnightFightSearchDomain {
         turn.map_or(0, |spawn| spawn.space.index() as u64 + 1)
     }
 
+    fn turns_of_action(&self, position: &Position, action: &Action, into: &mut Vec<Option<Spawn>>) {
+        if let Action::Spawn(spawn) = action
+            && self.is_pseudo_legal(position, Some(*spawn))
+        {
+            into.push(Some(*spawn));
+        }
+    }
+
     fn action(&self, _position: &Position, turn: Option<Spawn>) -> Action {
         Action::Spawn(turn.expect("a side to move in a bout can move: passes are no actions (TTT-3)"))
     }

@@ -5,7 +5,7 @@ use super::evaluation::KnightFightSearchDomain;
 use super::position::{BoutContext, Position};
 use super::threat_search::{PositionWithMovesLeft, ThreatDomain};
 use crate::search::alpha_beta::{self, SearchParams};
-use crate::search::{LevelParams, SearchTask, proof};
+use crate::search::{LevelParams, RootActions, SearchTask, proof};
 
 /// The most moves that X's forced win takes from the beginning of the base game.
 const OPENING_WIN_MOVES: u8 = 8;
@@ -16,6 +16,8 @@ const MIN_PROOF_MOVES: u8 = 4;
 /// A search for a forced win.
 struct ForcedWinSearch {
     search: proof::Search<ThreatDomain>,
+    /// The move before the position; `None` if the position is the one on the board.
+    first: Option<Spawn>,
     position: PositionWithMovesLeft,
     /// The most moves that the win may take.
     most: u8,
@@ -29,6 +31,8 @@ struct ForcedWinSearch {
 
 /// The search for a move in an open bout.
 pub struct OpenBoutSearch {
+    context: BoutContext,
+    position: Position,
     win_proof: Option<ForcedWinSearch>,
     /// The number of positions that the proof search visited, once it is over.
     spent: u64,
@@ -53,17 +57,9 @@ impl OpenBoutSearch {
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
         let most = OPENING_WIN_MOVES.saturating_sub(spawned).max(MIN_PROOF_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));
-        let win_proof = (proof > 0).then(|| {
-            let root = PositionWithMovesLeft { position, moves_left: 1 };
-            let entries = usize::try_from(proof / 4)
-                .unwrap_or(MAX_TABLE_ENTRIES)
-                .clamp(1 << 10, MAX_TABLE_ENTRIES)
-                .next_power_of_two();
-            let search = proof::Search::new(ThreatDomain { context, attacker: position.side }, root, entries);
-            let part = proof / 16;
-            ForcedWinSearch { search, position: root, most, budget: proof, share: part, until: part }
-        });
-        Self { win_proof, spent: 0, winning: None, search }
+        let domain = ThreatDomain { context, attacker: position.side };
+        let win_proof = (proof > 0).then(|| ForcedWinSearch::new(domain, None, position, most, proof));
+        Self { context, position, win_proof, spent: 0, winning: None, search }
     }
 }
 
@@ -85,6 +81,25 @@ pub fn opening_proof_searches() -> impl Iterator<Item = (Space, proof::Search<Th
 }
 
 impl ForcedWinSearch {
+    /// Begins the search for a win with at most `most` moves from this position, which `first` has led to.
+    fn new(domain: ThreatDomain, first: Option<Spawn>, position: Position, most: u8, budget: u64) -> Self {
+        let root = PositionWithMovesLeft { position, moves_left: 1 };
+        let entries = usize::try_from(budget / 4)
+            .unwrap_or(MAX_TABLE_ENTRIES)
+            .clamp(1 << 10, MAX_TABLE_ENTRIES)
+            .next_power_of_two();
+        let share = budget / 16;
+        Self {
+            search: proof::Search::new(domain, root, entries),
+            first,
+            position: root,
+            most,
+            budget,
+            share,
+            until: share,
+        }
+    }
+
     /// Continues the search for up to `nodes` positions. Returns whether it is over.
     fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
@@ -118,7 +133,8 @@ impl SearchTask for OpenBoutSearch {
         if let Some(win_proof) = &mut self.win_proof
             && win_proof.advance(iterations)
         {
-            self.winning = win_proof.search.turn().filter(|_| win_proof.search.verdict() == Some(true));
+            let winning = win_proof.first.or(win_proof.search.turn());
+            self.winning = winning.filter(|_| win_proof.search.verdict() == Some(true));
             self.spent = win_proof.search.nodes();
             self.win_proof = None;
         }
@@ -145,5 +161,24 @@ impl SearchTask for OpenBoutSearch {
 
     fn principal_variation(&self) -> Vec<Action> {
         if self.winning.is_some() { vec![self.choice()] } else { self.search.principal_variation() }
+    }
+
+    fn restrict(&mut self, to: &RootActions<Action>) {
+        if *to == RootActions::All {
+            return;
+        }
+        // Of several moves but one, the proof search might find the win of the one.
+        let win_proof = self.win_proof.take();
+        if let (RootActions::Only(Action::Spawn(first)), Some(ForcedWinSearch { search, most, budget, .. })) =
+            (to, win_proof)
+        {
+            let after = self.context.after(&self.position, Some(*first));
+            // A move that wins at once needs no proof.
+            if after.winner.is_none() {
+                let most = most.saturating_sub(1).max(1);
+                self.win_proof = Some(ForcedWinSearch::new(*search.domain(), Some(*first), after, most, budget));
+            }
+        }
+        self.search.restrict(to);
     }
 }

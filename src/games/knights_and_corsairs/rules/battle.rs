@@ -79,6 +79,12 @@ impl Battle {
         all
     }
 
+    /// Whether the middle cards are equal, so that a tie has decided the battle (KC-20).
+    #[must_use]
+    pub fn is_tie(&self, options: &Options) -> bool {
+        self.attack.middle_strength(options) == self.defence.middle_strength(options)
+    }
+
     /// The cards of a seat in this battle.
     #[must_use]
     pub fn side(&self, seat: Seat) -> &Side {

@@ -1,0 +1,297 @@
+//! What screen readers speak by themselves. All texts that come into live regions come from here.
+//!
+//! With Orca, Firefox says nothing of a text that comes into an alert that was there before; of an alert that is inserted with its
+//! text, both Firefox and Chromium say all. A text that is replaced within some 100 ms is not heard. A translator built into a
+//! browser replaces texts by elements of its own, and a text that is changed in place changes no more. So each text is a new
+//! element, and stays while others follow.
+//!
+//! Orca drops a text that is the same as the last one, and one that comes while it has more than fifty changes of the page to look
+//! at, as after a move. So what happens is spoken when the board is drawn, joined with what follows from it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::game::Seat;
+
+/// How long a text waits for others that it is joined with. Computers that play at once move some 100 ms after a person.
+const JOIN_TIME: Duration = Duration::from_millis(250);
+
+/// The number of texts that are joined at most.
+const MOST_JOINED: usize = 3;
+
+/// The number of utterances in the page. Somebody who reads instead of listening finds the latest ones below the page.
+const KEPT: usize = 10;
+
+/// A text that is spoken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Utterance {
+    /// How many came before. The same text twice is two utterances.
+    number: usize,
+    /// The player at this device who alone may know it; `None` if all may.
+    audience: Option<Seat>,
+    text: String,
+}
+
+/// The latest utterances, and those that are not spoken yet.
+#[derive(Default)]
+struct Utterances {
+    count: usize,
+    latest: Vec<Utterance>,
+    waiting: Vec<Utterance>,
+    /// What follows after those that wait.
+    prompt: String,
+}
+
+impl Utterances {
+    /// Adds a text to those that wait, unless it is empty or the same as the last of them. Removes texts for another audience.
+    fn add(&mut self, audience: Option<Seat>, text: String) {
+        for utterances in [&mut self.latest, &mut self.waiting] {
+            utterances.retain(|earlier| earlier.audience.is_none() || earlier.audience == audience);
+        }
+        if !text.is_empty() && self.waiting.last().is_none_or(|last| last.text != text) {
+            self.count += 1;
+            self.waiting.push(Utterance { number: self.count, audience, text });
+        }
+    }
+
+    /// Speaks the texts that wait, joined to one.
+    fn speak(&mut self) {
+        let (waiting, prompt) = (std::mem::take(&mut self.waiting), std::mem::take(&mut self.prompt));
+        let Some(last) = waiting.last() else { return };
+        let texts = waiting.iter().map(|utterance| utterance.text.as_str()).chain([prompt.as_str()]);
+        let text = texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
+        let text = distinct_from(self.latest.last().map(|last| &last.text), text);
+        let audience = waiting.iter().find_map(|utterance| utterance.audience);
+        self.latest.push(Utterance { number: last.number, audience, text });
+        self.latest.drain(..self.latest.len().saturating_sub(KEPT));
+    }
+}
+
+/// Speaks texts, wherever the focus is. A copyable handle, which components find in the context.
+#[derive(Clone, Copy)]
+pub struct Announcer(RwSignal<Utterances>);
+
+impl Announcer {
+    /// Provides an announcer in the context. Its texts are in [`Announcements`].
+    pub fn provide() -> Self {
+        let announcer = Self::new();
+        provide_context(announcer);
+        announcer
+    }
+
+    /// An announcer that is not in the context.
+    fn new() -> Self {
+        Self(RwSignal::new(Utterances::default()))
+    }
+
+    /// The announcer in the context. Without one, nothing is spoken.
+    pub fn of_page() -> Self {
+        use_context().unwrap_or_else(Self::new)
+    }
+
+    /// Speaks a text at once, unless it is empty. Texts for another audience are removed from the page.
+    pub fn answer(self, audience: Option<Seat>, text: String) {
+        self.0.update(|utterances| {
+            // The player goes on already.
+            utterances.prompt.clear();
+            utterances.speak();
+            utterances.add(audience, text);
+            utterances.speak();
+        });
+    }
+
+    /// Speaks a text of something that happens, unless it is empty, joined with those that follow soon, and then what the player
+    /// can do next. Texts for another audience are removed from the page.
+    pub fn report(self, audience: Option<Seat>, text: String, prompt: String) {
+        self.0.update(|utterances| {
+            utterances.add(audience, text);
+            utterances.prompt = prompt;
+            if utterances.waiting.len() >= MOST_JOINED {
+                utterances.speak();
+            }
+        });
+    }
+
+    /// Removes all texts from the page.
+    pub fn clear(self) {
+        // The page may have been closed.
+        self.0.try_update(|utterances| {
+            utterances.latest.clear();
+            utterances.waiting.clear();
+            utterances.prompt.clear();
+        });
+    }
+
+    /// Whether nothing was said since the texts were removed.
+    pub fn is_silent(self) -> bool {
+        let is_silent = |utterances: &Utterances| utterances.latest.is_empty() && utterances.waiting.is_empty();
+        self.0.try_with_untracked(is_silent) == Some(true)
+    }
+}
+
+/// The text, with an invisible space if it is the same as the last text.
+fn distinct_from(last: Option<&String>, text: String) -> String {
+    if last == Some(&text) { text + "\u{a0}" } else { text }
+}
+
+/// The region of the page in which the announcer speaks. It has to be in the page before the first text is.
+#[component]
+pub fn Announcements() -> impl IntoView {
+    let announcer = Announcer::of_page();
+    let newest = Memo::new(move |_| announcer.0.with(|utterances| utterances.waiting.last().map(|last| last.number)));
+    Effect::new(move |_| {
+        if let Some(number) = newest.get() {
+            let speak = move || {
+                if newest.try_get_untracked() == Some(Some(number)) {
+                    announcer.0.update(Utterances::speak);
+                }
+            };
+            set_timeout(speak, JOIN_TIME);
+        }
+    });
+    view! {
+        <div class="visually-hidden" role="log" aria-live="polite" translate="no">
+            <For
+                each=move || announcer.0.with(|utterances| utterances.latest.clone())
+                key=|utterance| utterance.number
+                children=|utterance| view! { <p>{utterance.text}</p> }
+            />
+        </div>
+    }
+}
+
+/// The reason why something is refused, in its place. Each time that it is set, it is spoken.
+pub fn refusal_text<Text: Into<String>>(text: impl Fn() -> Option<Text> + Send + Sync + 'static) -> impl IntoView {
+    alert_text("refusal", text)
+}
+
+/// A text in its place on the page that interrupts what is spoken. Each time that it is set, it is spoken.
+pub fn alert_text<Text: Into<String>>(
+    class: &'static str,
+    text: impl Fn() -> Option<Text> + Send + Sync + 'static,
+) -> impl IntoView {
+    let text = Signal::derive(move || text().map(Into::into));
+    view! { <InPlace class role=None role_of_text=Some("alert") text/> }
+}
+
+/// A text in its place on the page that is spoken after what is spoken now, such as the result of a click. Each time that it is
+/// set, it is spoken.
+pub fn status_text<Text: Into<String>>(
+    class: &'static str,
+    text: impl Fn() -> Option<Text> + Send + Sync + 'static,
+) -> impl IntoView {
+    let text = Signal::derive(move || text().map(Into::into));
+    view! { <InPlace class role=Some("status") role_of_text=None text/> }
+}
+
+/// A text in its place, as a new element each time.
+#[component]
+fn InPlace(
+    class: &'static str,
+    role: Option<&'static str>,
+    role_of_text: Option<&'static str>,
+    text: Signal<Option<String>>,
+) -> impl IntoView {
+    let last = StoredValue::new((0_usize, None::<String>));
+    let latest = move || {
+        let text = text.get().filter(|text| !text.is_empty());
+        last.update_value(|(number, last)| {
+            *number += 1;
+            *last = text.map(|text| distinct_from(last.as_ref(), text));
+        });
+        let (number, text) = last.get_value();
+        Some((number, text?))
+    };
+    view! {
+        <div class=class role=role translate="no">
+            <For
+                each=latest
+                // A page that takes the place of another one counts anew.
+                key=Clone::clone
+                children=move |(_, text)| view! { <p role=role_of_text>{text}</p> }
+            />
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is in the page.
+    fn spoken(announcer: Announcer) -> Vec<(usize, String)> {
+        announcer.0.with_untracked(|utterances| {
+            utterances.latest.iter().map(|utterance| (utterance.number, utterance.text.clone())).collect()
+        })
+    }
+
+    fn at(numbers_and_texts: &[(usize, &str)]) -> Vec<(usize, String)> {
+        numbers_and_texts.iter().map(|(number, text)| (*number, (*text).to_owned())).collect()
+    }
+
+    #[test]
+    fn what_was_said_stays_and_the_same_is_said_again() {
+        Owner::new().with(|| {
+            let announcer = Announcer::new();
+            for text in ["You drew a Joker.", "Ann attacks.", "", "Ann attacks."] {
+                announcer.answer(None, text.into());
+            }
+            assert_eq!(
+                spoken(announcer),
+                at(&[(1, "You drew a Joker."), (2, "Ann attacks."), (3, "Ann attacks.\u{a0}")])
+            );
+            for _ in 0..KEPT {
+                announcer.answer(None, "Draw a card.".into());
+            }
+            assert_eq!(spoken(announcer).len(), KEPT);
+            assert_eq!(spoken(announcer)[0].0, 4);
+            announcer.clear();
+            assert!(announcer.is_silent());
+            announcer.answer(None, "Ann attacks.".into());
+            assert_eq!(spoken(announcer), at(&[(KEPT + 4, "Ann attacks.")]), "no number comes twice");
+        });
+    }
+
+    #[test]
+    fn what_happens_is_joined_with_what_follows_from_it() {
+        Owner::new().with(|| {
+            let announcer = Announcer::new();
+            announcer.report(None, "You draw.".into(), String::new());
+            announcer.report(None, "You draw.".into(), "Place it.".into());
+            announcer.report(None, "Ann attacks.".into(), "Draw a card.".into());
+            assert_eq!(spoken(announcer), []);
+            assert!(!announcer.is_silent());
+            announcer.answer(None, "It is your turn.".into());
+            assert_eq!(spoken(announcer), at(&[(2, "You draw. Ann attacks."), (3, "It is your turn.")]));
+            for text in ["Ann moves.", "Ben moves.", "Ann moves.", "Ben moves."] {
+                announcer.report(None, text.into(), format!("After: {text}"));
+            }
+            assert_eq!(
+                spoken(announcer).last(),
+                at(&[(6, "Ann moves. Ben moves. Ann moves. After: Ann moves.")]).last()
+            );
+        });
+    }
+
+    #[test]
+    fn what_one_player_was_told_is_gone_for_the_next() {
+        let (ann, ben) = (Some(Seat::FIRST), Some(Seat::SECOND));
+        for (next, text) in [(None, ""), (None, "Ann has chosen."), (ben, ""), (ben, "Your turn.")] {
+            let report = |announcer: Announcer, audience, text| announcer.report(audience, text, String::new());
+            for say in [Announcer::answer, report] {
+                Owner::new().with(|| {
+                    let announcer = Announcer::new();
+                    announcer.answer(None, "The game begins.".into());
+                    announcer.answer(ann, "You bid 3.".into());
+                    announcer.report(ann, "You have 4 chips.".into(), String::new());
+                    say(announcer, next, text.into());
+                    announcer.0.update(Utterances::speak);
+                    let stay = ["The game begins.", text].into_iter().filter(|text| !text.is_empty());
+                    let texts = spoken(announcer).into_iter().map(|(_, text)| text);
+                    assert_eq!(texts.collect::<Vec<_>>(), stay.collect::<Vec<_>>());
+                });
+            }
+        }
+    }
+}
