@@ -10,7 +10,9 @@
 
 use std::time::Duration;
 
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::{Element, HtmlElement};
 
 use crate::game::Seat;
 
@@ -150,14 +152,29 @@ pub fn Announcements() -> impl IntoView {
             set_timeout(speak, JOIN_TIME);
         }
     });
-    view! {
-        <div class="visually-hidden" role="log" aria-live="polite" translate="no">
-            <For
-                each=move || announcer.0.with(|utterances| utterances.latest.clone())
-                key=|utterance| utterance.number
-                children=|utterance| view! { <p>{utterance.text}</p> }
-            />
-        </div>
+    let log = NodeRef::<html::Div>::new();
+    let spoken = StoredValue::new_local(Vec::<(usize, Element)>::new());
+    Effect::new(move |_| {
+        let Some(log) = log.get() else { return };
+        announcer.0.with(|utterances| spoken.update_value(|spoken| draw(&utterances.latest, spoken, &log)));
+    });
+    view! { <div class="visually-hidden" role="log" aria-live="polite" translate="no" node_ref=log></div> }
+}
+
+/// Draws the utterances into the log. Elements of those that stay are not touched, or they would be spoken again. A keyed list would
+/// do the same, but is the only one on a first visit.
+fn draw(latest: &[Utterance], spoken: &mut Vec<(usize, Element)>, log: &HtmlElement) {
+    let stays = |number: usize| latest.iter().any(|utterance| utterance.number == number);
+    for (_, element) in spoken.extract_if(.., |(number, _)| !stays(*number)) {
+        element.remove();
+    }
+    let last = spoken.last().map(|(number, _)| *number);
+    for utterance in latest.iter().filter(|utterance| Some(utterance.number) > last) {
+        let Ok(element) = document().create_element("p") else { continue };
+        element.set_text_content(Some(&utterance.text));
+        if log.append_child(&element).is_ok() {
+            spoken.push((utterance.number, element));
+        }
     }
 }
 

@@ -145,11 +145,11 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum>
         }
     }
     let at = |when: &FetchTime| by_time.get(when).copied().unwrap_or_default();
-    let mut sums = vec![SizeSum { what: "a first visit to home".into(), bytes: at(&FetchTime::Home), budget: 146_000 }];
+    let mut sums = vec![SizeSum { what: "a first visit to home".into(), bytes: at(&FetchTime::Home), budget: 160_000 }];
     let games = by_time.keys().filter_map(|when| if let FetchTime::Game(game) = when { Some(game) } else { None });
     for game in games.clone() {
         let bytes = at(&FetchTime::FirstGame) + at(&FetchTime::Game(game.clone()));
-        sums.push(SizeSum { what: format!("{game} as the first game, beyond home"), bytes, budget: 359_000 });
+        sums.push(SizeSum { what: format!("{game} as the first game, beyond home"), bytes, budget: 363_000 });
     }
     for game in games.clone() {
         let bytes = at(&FetchTime::Game(game.clone()));
@@ -157,16 +157,16 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum>
     }
     for game in games {
         let bytes = at(&FetchTime::Worker) + at(&FetchTime::WorkerOf(game.clone()));
-        sums.push(SizeSum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
+        sums.push(SizeSum { what: format!("the worker for {game}"), bytes, budget: 102_000 });
     }
     for (what, when, budget) in [
-        ("games by letter, beyond the game", FetchTime::Letters, 90_000),
-        ("connections, beyond letters", FetchTime::Live, 46_000),
-        ("races between devices, beyond connections", FetchTime::Race, 40_000),
+        ("games by letter, beyond the game", FetchTime::Letters, 81_000),
+        ("connections, beyond letters", FetchTime::Live, 44_000),
+        ("races between devices, beyond connections", FetchTime::Race, 37_000),
     ] {
         sums.push(SizeSum { what: what.into(), bytes: at(&when), budget });
     }
-    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_258_000 });
+    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_325_000 });
     sums
 }
 
