@@ -39,7 +39,7 @@ fn App() -> impl IntoView {
     provide_context(version);
     provide_context(status);
     provide_context(TableContext::new());
-    Announcer::provide();
+    Announcer::provide(Signal::derive(move || settings.read().wording()));
     provide_context(DrawNotFound(|| view! { <Home not_found=true/> }.into_any()));
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
     // The page and its content are drawn in tasks of their own, too.

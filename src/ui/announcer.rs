@@ -25,6 +25,18 @@ const MOST_JOINED: usize = 3;
 /// The number of utterances in the page. Somebody who reads instead of listening finds the latest ones below the page.
 const KEPT: usize = 10;
 
+/// How much is spoken by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wording {
+    /// What happens, and each prompt in full the first time. After that, only that it is the player's turn.
+    #[default]
+    Short,
+    /// What happens, and each prompt in full.
+    Whole,
+    /// That others have moved, but not how.
+    OnRequest,
+}
+
 /// A text that is spoken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Utterance {
@@ -43,6 +55,8 @@ struct Utterances {
     waiting: Vec<Utterance>,
     /// What follows after those that wait.
     prompt: String,
+    /// The prompts that were spoken in full.
+    heard: Vec<String>,
 }
 
 impl Utterances {
@@ -72,19 +86,20 @@ impl Utterances {
 
 /// Speaks texts, wherever the focus is. A copyable handle, which components find in the context.
 #[derive(Clone, Copy)]
-pub struct Announcer(RwSignal<Utterances>);
+pub struct Announcer {
+    utterances: RwSignal<Utterances>,
+    wording: Signal<Wording>,
+}
 
 impl Announcer {
     /// Provides an announcer in the context. Its texts are in [`Announcements`].
-    pub fn provide() -> Self {
-        let announcer = Self::new();
-        provide_context(announcer);
-        announcer
+    pub fn provide(wording: Signal<Wording>) {
+        provide_context(Self { wording, ..Self::new() });
     }
 
     /// An announcer that is not in the context.
     fn new() -> Self {
-        Self(RwSignal::new(Utterances::default()))
+        Self { utterances: RwSignal::new(Utterances::default()), wording: Signal::stored(Wording::default()) }
     }
 
     /// The announcer in the context. Without one, nothing is spoken.
@@ -94,7 +109,7 @@ impl Announcer {
 
     /// Speaks a text at once, unless it is empty. Texts for another audience are removed from the page.
     pub fn answer(self, audience: Option<Seat>, text: String) {
-        self.0.update(|utterances| {
+        self.utterances.update(|utterances| {
             // The player goes on already.
             utterances.prompt.clear();
             utterances.speak();
@@ -106,7 +121,7 @@ impl Announcer {
     /// Speaks a text of something that happens, unless it is empty, joined with those that follow soon, and then what the player
     /// can do next. Texts for another audience are removed from the page.
     pub fn report(self, audience: Option<Seat>, text: String, prompt: String) {
-        self.0.update(|utterances| {
+        self.utterances.update(|utterances| {
             utterances.add(audience, text);
             utterances.prompt = prompt;
             if utterances.waiting.len() >= MOST_JOINED {
@@ -115,20 +130,39 @@ impl Announcer {
         });
     }
 
+    /// How much is spoken by itself.
+    pub fn wording(self) -> Wording {
+        self.wording.get_untracked()
+    }
+
+    /// The prompt, or `short` in place of one that was spoken in full already.
+    pub fn shortened(self, prompt: String, short: &str) -> String {
+        let is_new = |utterances: &mut Utterances| {
+            let is_new = !utterances.heard.contains(&prompt);
+            if is_new {
+                utterances.heard.push(prompt.clone());
+            }
+            is_new
+        };
+        let is_new = self.utterances.try_update_untracked(is_new) == Some(true);
+        if is_new || prompt.is_empty() || self.wording() == Wording::Whole { prompt } else { short.into() }
+    }
+
     /// Removes all texts from the page.
     pub fn clear(self) {
         // The page may have been closed.
-        self.0.try_update(|utterances| {
+        self.utterances.try_update(|utterances| {
             utterances.latest.clear();
             utterances.waiting.clear();
             utterances.prompt.clear();
+            utterances.heard.clear();
         });
     }
 
     /// Whether nothing was said since the texts were removed.
     pub fn is_silent(self) -> bool {
         let is_silent = |utterances: &Utterances| utterances.latest.is_empty() && utterances.waiting.is_empty();
-        self.0.try_with_untracked(is_silent) == Some(true)
+        self.utterances.try_with_untracked(is_silent) == Some(true)
     }
 }
 
@@ -141,12 +175,13 @@ fn distinct_from(last: Option<&String>, text: String) -> String {
 #[component]
 pub fn Announcements() -> impl IntoView {
     let announcer = Announcer::of_page();
-    let newest = Memo::new(move |_| announcer.0.with(|utterances| utterances.waiting.last().map(|last| last.number)));
+    let newest =
+        Memo::new(move |_| announcer.utterances.with(|utterances| utterances.waiting.last().map(|last| last.number)));
     Effect::new(move |_| {
         if let Some(number) = newest.get() {
             let speak = move || {
                 if newest.try_get_untracked() == Some(Some(number)) {
-                    announcer.0.update(Utterances::speak);
+                    announcer.utterances.update(Utterances::speak);
                 }
             };
             set_timeout(speak, JOIN_TIME);
@@ -156,7 +191,7 @@ pub fn Announcements() -> impl IntoView {
     let spoken = StoredValue::new_local(Vec::<(usize, Element)>::new());
     Effect::new(move |_| {
         let Some(log) = log.get() else { return };
-        announcer.0.with(|utterances| spoken.update_value(|spoken| draw(&utterances.latest, spoken, &log)));
+        announcer.utterances.with(|utterances| spoken.update_value(|spoken| draw(&utterances.latest, spoken, &log)));
     });
     view! { <div class="visually-hidden" role="log" aria-live="polite" translate="no" node_ref=log></div> }
 }
@@ -238,7 +273,7 @@ mod tests {
 
     /// What is in the page.
     fn spoken(announcer: Announcer) -> Vec<(usize, String)> {
-        announcer.0.with_untracked(|utterances| {
+        announcer.utterances.with_untracked(|utterances| {
             utterances.latest.iter().map(|utterance| (utterance.number, utterance.text.clone())).collect()
         })
     }
@@ -292,6 +327,27 @@ mod tests {
     }
 
     #[test]
+    fn a_prompt_is_spoken_in_full_once_unless_asked_for() {
+        Owner::new().with(|| {
+            let announcer = Announcer::new();
+            let whole = Announcer { wording: Signal::stored(Wording::Whole), ..announcer };
+            for (prompt, short, full) in [
+                ("Choose a card.", "Choose a card.", "Choose a card."),
+                ("Choose a card.", "Your turn.", "Choose a card."),
+                ("Choose a space.", "Choose a space.", "Choose a space."),
+                ("Choose a card.", "Your turn.", "Choose a card."),
+                ("", "", ""),
+                ("", "", ""),
+            ] {
+                assert_eq!(announcer.shortened(prompt.into(), "Your turn."), short);
+                assert_eq!(whole.shortened(prompt.into(), "Your turn."), full);
+            }
+            announcer.clear();
+            assert_eq!(announcer.shortened("Choose a card.".into(), "Your turn."), "Choose a card.");
+        });
+    }
+
+    #[test]
     fn what_one_player_was_told_is_gone_for_the_next() {
         let (ann, ben) = (Some(Seat::FIRST), Some(Seat::SECOND));
         for (next, text) in [(None, ""), (None, "Ann has chosen."), (ben, ""), (ben, "Your turn.")] {
@@ -303,7 +359,7 @@ mod tests {
                     announcer.answer(ann, "You bid 3.".into());
                     announcer.report(ann, "You have 4 chips.".into(), String::new());
                     say(announcer, next, text.into());
-                    announcer.0.update(Utterances::speak);
+                    announcer.utterances.update(Utterances::speak);
                     let stay = ["The game begins.", text].into_iter().filter(|text| !text.is_empty());
                     let texts = spoken(announcer).into_iter().map(|(_, text)| text);
                     assert_eq!(texts.collect::<Vec<_>>(), stay.collect::<Vec<_>>());

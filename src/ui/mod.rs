@@ -36,7 +36,7 @@ mod table_handle;
 mod table_state;
 pub(crate) mod words;
 
-pub use announcer::{Announcements, Announcer, alert_text, refusal_text, status_text};
+pub use announcer::{Announcements, Announcer, Wording, alert_text, refusal_text, status_text};
 pub use arrangement::{Arrangement, TableParts, table_class};
 pub use board::{GridBoard, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark, owner_drawing, suit_drawing};

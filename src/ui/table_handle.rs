@@ -11,7 +11,9 @@ use super::geometry::label_of_space;
 use super::messages as say;
 use super::staged_moment::Announcement;
 use super::table_state::name_in;
-use super::{DynGameLook, PLAY_FOCUS_CANDIDATES, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use super::{
+    DynGameLook, PLAY_FOCUS_CANDIDATES, Signals, TableHandle, Wording, focus, name_with_side, time_in_words, words,
+};
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::{Entry, NoteKind};
@@ -203,7 +205,15 @@ impl TableHandle {
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
         let now = self.status.with_untracked(|status| status.plies);
         self.session.with_untracked(|session| {
-            let events = (plies + 1..=now).map(|plies| session.event_text(self.language, plies, viewer, &names));
+            let is_on_request = self.announcer.wording() == Wording::OnRequest;
+            let event = |plies: usize| {
+                let text = session.event_text(self.language, plies, viewer, &names);
+                let others =
+                    session.entries().get(plies - 1).map(|entry| entry.seat).filter(|seat| viewer != Some(*seat));
+                let other = others.filter(|_| is_on_request && !text.is_empty());
+                other.map_or(text, |seat| say::HasMoved { name: self.name(seat) }.text(self.language))
+            };
+            let events = (plies + 1..=now).map(event);
             let events: Vec<String> = events.filter(|event| !event.is_empty()).collect();
             let cues = if now < session.plies() {
                 session.cue_of(now, viewer).into_iter().collect()

@@ -312,6 +312,7 @@ impl TableHandle {
             // What happens in a race cannot wait.
             self.say(happened.into());
         } else {
+            let prompt = self.announcer.shortened(prompt, say::YOUR_TURN.text(self.language));
             self.announcer.report(self.audience(), happened.into(), prompt);
         }
     }

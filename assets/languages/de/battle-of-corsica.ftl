@@ -247,6 +247,8 @@ cost-ban = 3 Sekunden Schlagverbot
 cost-removed = dritter Fehler, aus dem Spiel
 
 event-laid = { card }.
+event-laid-by = { $name }: { card }.
+event-call = { CAPITAL($call) }.
 event-borrowed = Geliehen: { card }.
 note-borrowed = { card }, geliehen
 note-ignored = Zählt nicht.
@@ -316,6 +318,7 @@ tap = Schlagen
 next-card = Nächste Karte
 key-enter = Enter
 key-space = Leertaste
+keys-of = { $name }: Legen mit { $lay }, Schlagen mit { $tap }.
 shortcut = Taste { $key }
 status-line =
     { $cards ->

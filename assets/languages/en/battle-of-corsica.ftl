@@ -248,6 +248,8 @@ cost-ban = no taps for 3 seconds
 cost-removed = third mistake, out of the game
 
 event-laid = { card }.
+event-laid-by = { $name }: { card }.
+event-call = { CAPITAL($call) }.
 event-borrowed = Borrowed: { card }.
 note-borrowed = { card }, borrowed
 note-ignored = Does not count.
@@ -319,6 +321,7 @@ tap = Tap
 next-card = Next card
 key-enter = Enter
 key-space = Space
+keys-of = { $name }: lay with { $lay }, tap with { $tap }.
 shortcut = key { $key }
 status-line =
     { $cards ->

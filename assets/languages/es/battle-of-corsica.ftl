@@ -260,6 +260,8 @@ cost-ban = 3 segundos sin golpear
 cost-removed = tercer error, fuera de la partida
 
 event-laid = { CAPITAL(card) }.
+event-laid-by = { $name }: { card }.
+event-call = { CAPITAL($call) }.
 event-borrowed = Prestada: { card }.
 note-borrowed = { CAPITAL(card) } (prestada)
 note-ignored = No cuenta.
@@ -328,6 +330,7 @@ tap = Golpear
 next-card = Próxima carta
 key-enter = Enter
 key-space = Espacio
+keys-of = { $name }: poner con { $lay }, golpear con { $tap }.
 shortcut = tecla { $key }
 status-line =
     { $cards ->

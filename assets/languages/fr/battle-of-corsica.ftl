@@ -254,6 +254,8 @@ cost-ban = 3 secondes sans taper
 cost-removed = troisième erreur, hors jeu
 
 event-laid = { CAPITAL(card) }.
+event-laid-by = { $name } : { card }.
+event-call = { CAPITAL($call) }.
 event-borrowed = Emprunt : { card }.
 note-borrowed = { CAPITAL(card) } (emprunt)
 note-ignored = Ne compte pas.
@@ -322,6 +324,7 @@ tap = Taper
 next-card = Carte suivante
 key-enter = Entrée
 key-space = Espace
+keys-of = { $name } : poser avec { $lay }, taper avec { $tap }.
 shortcut = touche { $key }
 status-line =
     { $cards ->

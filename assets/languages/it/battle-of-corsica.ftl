@@ -249,6 +249,8 @@ cost-ban = 3 secondi senza battere
 cost-removed = terzo errore, fuori dal gioco
 
 event-laid = { CAPITAL(card) }.
+event-laid-by = { $name }: { card }.
+event-call = { CAPITAL($call) }.
 event-borrowed = In prestito: { card }.
 note-borrowed = { CAPITAL(card) }, in prestito
 note-ignored = Non conta.
@@ -317,6 +319,7 @@ tap = Batti
 next-card = Prossima carta
 key-enter = Invio
 key-space = Spazio
+keys-of = { $name }: si gioca con { $lay }, si batte con { $tap }.
 shortcut = tasto { $key }
 status-line =
     { $cards ->

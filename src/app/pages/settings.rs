@@ -10,6 +10,7 @@ use crate::app::shell::{TextPage, radio};
 use crate::app::store::settings;
 use crate::app::store::settings::{
     BOARD, COACH, DECK, DIRECTION, FLASHES, Key, LANGUAGE, LOOK, MOTION, NOTATION, PACE, SOUND, THEME, VIBRATION,
+    WORDING,
 };
 use crate::game::Language;
 use crate::game::catalogue::Message;
@@ -51,10 +52,12 @@ pub fn SettingsPage() -> impl IntoView {
     ];
     let [quiet, normal, loud] = [say::QUIET, say::NORMAL, say::LOUD].map(|volume| volume.text(language));
     let volumes = vec![(1, off), (2, quiet), (0, normal), (3, loud)];
+    let wordings = [say::SETTING_WORDING_SHORT, say::SETTING_WORDING_WHOLE, say::SETTING_WORDING_ON_REQUEST];
     let cues = [
         setting(SOUND, say::SETTING_SOUND, say::SETTING_SOUND_WHY, volumes),
         setting(FLASHES, say::SETTING_FLASHES, say::SETTING_FLASHES_WHY, vec![(1, off), (0, on)]),
         setting(VIBRATION, say::SETTING_VIBRATION, say::SETTING_VIBRATION_WHY, vec![(1, off), (0, on)]),
+        setting(WORDING, say::SETTING_WORDING, say::SETTING_WORDING_WHY, texts(&wordings)),
     ];
     let section = move |heading: Message, settings: AnyView| {
         view! { <section class="sheet"><h2>{heading.text(language)}</h2>{settings}</section> }

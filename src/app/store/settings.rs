@@ -10,6 +10,7 @@ use crate::browser::{device, storage, tabs};
 use crate::game::{Language, Seat};
 use crate::session::setting_words::SettingWords;
 use crate::session::stored::Stored;
+use crate::ui::Wording;
 
 pub fn settings() -> RwSignal<Settings> {
     expect_context()
@@ -70,13 +71,15 @@ pub const LOOK: Key = Key { index: 10, name: "look", values: 2 };
 pub const BOARD: Key = Key { index: 11, name: "board", values: 3 };
 /// Which way boards with two sides lie: as printed, turned around, with the player's side below.
 pub const DIRECTION: Key = Key { index: 12, name: "direction", values: 3 };
+/// How much a screen reader says by itself: short, whole, on request.
+pub const WORDING: Key = Key { index: 13, name: "wording", values: 3 };
 
 /// The languages that were stored as numbers, from 1 on, when there were no others.
 const NUMBERED_LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// All settings, in the order in which they are stored.
-const KEYS: [Key; 13] =
-    [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD, DIRECTION];
+const KEYS: [Key; 14] =
+    [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD, DIRECTION, WORDING];
 
 /// The themes that can be chosen instead of the system's.
 const THEMES: &[&str] = &["light", "dark"];
@@ -182,6 +185,10 @@ impl Settings {
         self.set(SOUND, usize::from(self.volume().is_some()));
     }
 
+    pub fn wording(self) -> Wording {
+        [Wording::Short, Wording::Whole, Wording::OnRequest][self.get(WORDING)]
+    }
+
     pub fn has_coach(self) -> bool {
         self.get(COACH) > 0
     }
@@ -233,10 +240,10 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let mut settings = Settings([0, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1]);
+        let mut settings = Settings([0, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1, 2]);
         settings.set(LANGUAGE, 1 + Language::of_tags(["fr"]).index());
-        let text =
-            "language=fr theme=2 deck=1 pace=2 sounds=1 vibration=1 notation=1 coach=1 look=1 board=2 direction=1";
+        let text = "language=fr theme=2 deck=1 pace=2 sounds=1 vibration=1 notation=1 coach=1 look=1 board=2 \
+                    direction=1 wording=2";
         assert_eq!(stored("", Some(Settings::default()), settings), text);
         assert_eq!(Settings::read(text), settings);
         assert_eq!(Settings::read(&stored(text, Some(settings), Settings::default())), Settings::default());

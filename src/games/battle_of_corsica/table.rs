@@ -12,6 +12,7 @@ use leptos::prelude::*;
 
 use self::lesson::LessonView;
 use self::local_players::LocalPlayer;
+use self::names::names;
 use self::pile::Middle;
 use self::seats::SeatView;
 use self::summary::Plots;
@@ -115,19 +116,21 @@ fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) 
         table.looking.set(None);
         table.paused.set(false);
         focus(&[".race"]);
+        let phase = table.with_view(|view| Scene::of(view).phase);
+        table.say(messages::EventCall { call: words::phase(language, phase, &names(table)) }.text(language));
     };
     let keys = players.get_value().into_iter().map(|player| {
-        let key = move |input: Input, word: Message| {
-            let key = words::key_name(language, player.key(input));
-            view! { <span>{word.text(language)}" "<kbd>{key}</kbd></span> }
-        };
+        let key = move |input: Input| words::key_name(language, player.key(input));
+        let (lay, tap) = (key(Input::Packet), key(Input::Pile));
+        let label = move || messages::KeysOf { name: table.name(player.seat), lay, tap }.text(language);
+        let shown = |word: Message, key: &'static str| view! { <span>{word.text(language)}" "<kbd>{key}</kbd></span> };
         view! {
-            <li>
+            <li aria-label=label>
                 <b>{move || table.name(player.seat)}</b>
                 " "
-                {key(Input::Packet, messages::LAY)}
+                {shown(messages::LAY, lay)}
                 " "
-                {key(Input::Pile, messages::TAP)}
+                {shown(messages::TAP, tap)}
             </li>
         }
     });

@@ -90,7 +90,32 @@ impl GameWords for BattleOfCorsica {
     }
 
     fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
-        happened.events.iter().map(|event| self::event(language, event, happened.names)).collect()
+        let EventContext { after, events, names } = *happened;
+        let is_calm = after.table.options.has_waiting_computers();
+        let mut sentences: Vec<String> = events
+            .iter()
+            .map(|event| match *event {
+                Event::Laid { by, card, lender: None } if is_calm => {
+                    say::EventLaidBy { name: name_of(names, by), card }.text(language)
+                }
+                _ => self::event(language, event, names),
+            })
+            .filter(|sentence| !sentence.is_empty())
+            .collect();
+        let has_laid = matches!(events, [Event::Laid { .. }, ..]);
+        // Only in a calm game is there time to say who is next.
+        let call = match Scene::of(after).phase {
+            PhaseScene::Challenge { challenger, responder, left, .. } if is_calm || has_laid => {
+                // The card was said just now.
+                Some(PhaseScene::Challenge { honour: None, challenger, responder, left })
+            }
+            phase @ (PhaseScene::Leads(_) | PhaseScene::Lays(_) | PhaseScene::Window { .. }) if is_calm => Some(phase),
+            _ => None,
+        };
+        if let Some(phase) = call.filter(|_| !sentences.is_empty()) {
+            sentences.push(say::EventCall { call: self::phase(language, phase, names) }.text(language));
+        }
+        sentences.join(" ")
     }
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {

@@ -18,6 +18,9 @@ const MOST_CARDS: usize = 2_000;
 /// Lays out a game against the weakest computer, which plays at once, and has a player without eyes sit down to it.
 async fn sit_down<'a>(page: &'a Page, game: &str, options: &[(&str, &str)]) -> Result<Ear<'a>> {
     page.resize(800, 1100).await?;
+    // These players go by what they are asked to do, each time.
+    page.run("localStorage.setItem('corsair-cabinet:settings', 'wording=1')", vec![]).await?;
+    page.reload().await?;
     page.set_up(game, options).await?;
     let ear = Ear::listen(page).await?;
     page.click("button", "Begin").await?;
@@ -386,9 +389,9 @@ async fn landings(ear: &mut Ear<'_>, own: &str) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// The rank of a card that was said, if it was one.
+/// The rank of a card that was said after a name, if it was one.
 fn rank(said: &str) -> Option<u8> {
-    let name = said.strip_suffix('.')?;
+    let (_, name) = said.strip_suffix('.')?.split_once(": ")?;
     let (rank, _) = name.split_once(" of ")?;
     Some(match rank {
         "Ace" => 1,
@@ -421,7 +424,7 @@ fn the_battle_of_corsica_is_played_to_its_end_by_ear() {
     by_ear("battle-of-corsica", EVERYTHING, async |ear| {
         ear.wait_for("that one can begin", |_, place| place.is_button(&["Begin"]).then_some(())).await?;
         let keys = &ear.place().description;
-        ensure!(keys.contains("Lay Enter") && keys.contains("Tap Space"), "expected to hear the keys, heard {keys:?}");
+        ensure!(keys.contains("You: lay with Enter, tap with Space."), "expected to hear the keys, heard {keys:?}");
         ear.press(&key(Key::Enter)).await?;
         let mut pile = Vec::new();
         for _ in 0..MOST_CARDS {
@@ -444,7 +447,9 @@ fn the_battle_of_corsica_is_played_to_its_end_by_ear() {
             for sentence in ear.said().split_inclusive(". ") {
                 match rank(sentence.trim()) {
                     Some(rank) => pile.push(rank),
-                    None => pile.clear(),
+                    None if sentence.contains(" cards") => pile.clear(),
+                    // Who is next.
+                    None => {}
                 }
             }
         }

@@ -40,7 +40,7 @@ fn what_one_does_and_the_answer_are_both_spoken() {
         page.open_keyboard_help().await?;
         let script = r#"
             slash "enter a1" Return => 2 s: A corsair enters at a1. You have made one move.
-            "end" Return => 2 s: The corsairs end their turn. & 4 s: The escort sails from e4 to d3. Choose
+            "end" Return => 2 s: The corsairs end their turn. & 4 s: The escort sails from e4 to d3. It is your turn.
         "#;
         listener.follow(script).await
     });
@@ -57,7 +57,7 @@ fn stepping_through_a_game_speaks_its_moves() {
         let back = "
             Return => 2 s: The corsairs end their turn. & not: after move
             Return => 2 s: A corsair enters at a1.
-            Return => 2 s: After move 0 of 3
+            Return => 2 s: After move 0 of 2
         ";
         listener.follow(back).await?;
         focus(page, listener, ".log .steps [aria-label='One move on']").await?;
