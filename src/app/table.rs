@@ -17,7 +17,7 @@ pub use self::available_actions::AvailableActions;
 pub use self::coach::{Coach, CoachSwitch};
 pub use self::context::{TableContext, engine, table_context};
 pub use self::evaluation::answer_request;
-pub use self::keys::answer_questions;
+pub use self::keys::answer_keys;
 pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedDataSafetyNotice, LoadedRules, LoadedShare};
 pub use self::result_text::{headline, headline_of, player_with_side, reason};
 pub use self::rules_panel::{RulesPanel, rules_of};

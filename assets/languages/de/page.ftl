@@ -100,7 +100,7 @@ game-gone = Diese Partie ist nicht mehr hier
 game-gone-why = Sie ist nicht in diesem Browser gespeichert. Vielleicht wurde sie gelöscht, oder sie wurde auf einem anderen Gerät gespielt.
 saved-game = Eine gespeicherte Partie
 keyboard = Tastatur und getippte Züge
-keys = Tasten: L letzter Zug · T wer dran ist · W was zu tun ist · ? was du tun kannst · R diese Reihe · B das ganze Brett · H Hand, Reserve und Stapel · C Uhren · / einen Zug tippen, Escape zurück zum Brett. All das kannst du auch tippen, und B mit einem Feld: „b e4“. Im Screenreader brauchen einzelne Buchstaben den Fokusmodus.
+keys = Tasten: L letzter Zug · T wer dran ist · W was zu tun ist · ? was du tun kannst · R diese Reihe · B das ganze Brett · H Hand, Reserve und Stapel · C Uhren · 0 bestätigen · / einen Zug tippen, Escape zurück zum Brett. All das kannst du auch tippen, und B mit einem Feld: „b e4“. Im Screenreader brauchen einzelne Buchstaben den Fokusmodus.
 nothing-happened = Noch hat niemand gezogen.
 duration-seconds =
     { $seconds ->

@@ -405,7 +405,7 @@ grid = Grid, three by three
 grid-card = { $space } { card }
 # $cards lists messages `grid-card`.
 grid-with = { grid }: { $cards }
-keys = Arrow keys move over the grid, and along your hand.
+keys = Arrow keys move over the grid, and along your hand; 1 to 9 choose its cards from anywhere.
 hand = Your hand
 the-battle = The battle
 attacks = attacks

@@ -104,7 +104,7 @@ game-gone = This game is no longer here
 game-gone-why = It is not stored in this browser. It may have been deleted, or it was played on another device.
 saved-game = A saved game
 keyboard = Keyboard and typed moves
-keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · H hand, reserve and piles · C clocks · / type a move, Escape back to the board. You can type all of these, too, and B with a space: “b e4”. In a screen reader, single letters need focus mode.
+keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · H hand, reserve and piles · C clocks · 0 confirm · / type a move, Escape back to the board. You can type all of these, too, and B with a space: “b e4”. In a screen reader, single letters need focus mode.
 nothing-happened = Nobody has moved yet.
 duration-seconds =
     { $seconds ->

@@ -103,7 +103,7 @@ game-gone = Esta partida ya no está aquí
 game-gone-why = No está guardada en este navegador. Quizá se borró, o se jugó en otro dispositivo.
 saved-game = Una partida guardada
 keyboard = Teclado y jugadas escritas
-keys = Teclas: L última jugada · T a quién le toca · W qué hacer · ? qué puedes hacer · R esta fila · B todo el tablero · H mano, reserva y mazos · C relojes · / escribir una jugada, Escape para volver al tablero. También puedes escribir todo esto, y B con una casilla: «b e4». En un lector de pantalla, las letras sueltas necesitan el modo foco.
+keys = Teclas: L última jugada · T a quién le toca · W qué hacer · ? qué puedes hacer · R esta fila · B todo el tablero · H mano, reserva y mazos · C relojes · 0 confirmar · / escribir una jugada, Escape para volver al tablero. También puedes escribir todo esto, y B con una casilla: «b e4». En un lector de pantalla, las letras sueltas necesitan el modo foco.
 nothing-happened = Aún no ha jugado nadie.
 duration-seconds =
     { $seconds ->

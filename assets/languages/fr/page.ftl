@@ -102,7 +102,7 @@ game-gone = Cette partie n’est plus ici
 game-gone-why = Elle n’est pas enregistrée dans ce navigateur. Elle a pu être effacée, ou jouée sur un autre appareil.
 saved-game = Une partie enregistrée
 keyboard = Clavier et coups tapés
-keys = Touches : L dernier coup · T à qui le tour · W que faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · H main, réserve et pioches · C pendules · / taper un coup, Échap pour revenir au plateau. Vous pouvez aussi taper tout cela, et B avec une case : « b e4 ». Avec un lecteur d’écran, les lettres seules demandent le mode formulaire.
+keys = Touches : L dernier coup · T à qui le tour · W que faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · H main, réserve et pioches · C pendules · 0 valider · / taper un coup, Échap pour revenir au plateau. Vous pouvez aussi taper tout cela, et B avec une case : « b e4 ». Avec un lecteur d’écran, les lettres seules demandent le mode formulaire.
 nothing-happened = Personne n’a encore joué.
 duration-seconds =
     { $seconds ->

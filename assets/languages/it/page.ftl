@@ -103,7 +103,7 @@ game-gone = Questa partita non è più qui
 game-gone-why = Non è salvata in questo browser. Forse è stata eliminata, o giocata su un altro dispositivo.
 saved-game = Una partita salvata
 keyboard = Tastiera e mosse scritte
-keys = Tasti: L ultima mossa · T a chi tocca · W che cosa fare · ? che cosa puoi fare · R questa riga · B tutto il tabellone · H mano, riserva e mazzi · C orologi · / scrivere una mossa, Esc per tornare al tabellone. Puoi anche scrivere tutto questo, e B con una casella: «b e4». Con un lettore di schermo, le lettere singole richiedono la modalità focus.
+keys = Tasti: L ultima mossa · T a chi tocca · W che cosa fare · ? che cosa puoi fare · R questa riga · B tutto il tabellone · H mano, riserva e mazzi · C orologi · 0 confermare · / scrivere una mossa, Esc per tornare al tabellone. Puoi anche scrivere tutto questo, e B con una casella: «b e4». Con un lettore di schermo, le lettere singole richiedono la modalità focus.
 nothing-happened = Nessuno ha ancora mosso.
 duration-seconds =
     { $seconds ->

@@ -28,8 +28,8 @@ use crate::app::shell::{Broken, Header, NotFound, TextPage, draw_in_pieces, vers
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, game_of, saved_games, settings, store_status};
 use crate::app::table::{
-    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton,
-    answer_questions, cues, engine, table_context,
+    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_keys,
+    cues, engine, table_context,
 };
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
@@ -250,7 +250,7 @@ fn PlayView(
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
-    answer_questions(table);
+    answer_keys(table);
     if letters.is_some() || untrack(|| table.is_staging()) {
         catch_up(table, settings.get_untracked().pace(), has_board);
     }

@@ -20,7 +20,7 @@ use crate::app::route::Route;
 use crate::app::shell::{Broken, Header, begin, draw_in_pieces, radio, variations};
 use crate::app::store::{finished_games, game_of, settings, store_status};
 use crate::app::table::{
-    LoadedAnalysis, LoadedShare, ShareButton, answer_questions, headline, player_with_side, reason, rules_of,
+    LoadedAnalysis, LoadedShare, ShareButton, answer_keys, headline, player_with_side, reason, rules_of,
 };
 use crate::browser::device;
 use crate::game::{Seat, record};
@@ -137,7 +137,7 @@ fn Replay(
     let play_on = PlayOn::new(table);
     let notes = NoteEditor::new(table, keep);
     run_autoplay(table);
-    answer_questions(table);
+    answer_keys(table);
     on_game_key(move |event, key| answer_arrows(table, event, key));
     let is_being_drawn = draw_in_pieces();
     let drag = editor.map(Editor::drag);

@@ -1,16 +1,33 @@
-//! The keys that ask about the game.
+//! The keys that ask about the game, choose a card of the hand, and confirm.
 
 use leptos::ev::KeyboardEvent;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
 
-use crate::ui::{BOARD, TableHandle, focus_typed_move, is_inside, on_game_key, target_element};
+use crate::ui::{BOARD, TableHandle, find, focus_typed_move, is_inside, on_game_key, target_element};
 
-/// Answers the keys that ask about the game, wherever the focus is on the page, as long as the table is shown.
-pub fn answer_questions(table: TableHandle) {
+/// Answers the keys of the table, wherever the focus is on the page, as long as the table is shown.
+pub fn answer_keys(table: TableHandle) {
     on_game_key(move |event, key| answer_key(table, event, key));
 }
 
 fn answer_key(table: TableHandle, event: &KeyboardEvent, key: &str) -> bool {
     let place = target_element(event).filter(|_| is_inside(BOARD, event));
     let place = place.and_then(|target| target.get_attribute("data-place")?.parse().ok());
-    key == "/" && focus_typed_move() || table.answer_key(key, place)
+    match key.parse::<usize>() {
+        Ok(0) if !table.is_race() => table.confirm(),
+        Ok(number) => return choose_card(table, number),
+        Err(_) => return key == "/" && focus_typed_move() || table.answer_key(key, place),
+    }
+    true
+}
+
+/// Chooses the card of the hand with this number, from 1, and says which card that is, since it does not have the focus. Returns
+/// whether there is such a card.
+fn choose_card(table: TableHandle, number: usize) -> bool {
+    let card = number.checked_sub(1).and_then(|place| find(&format!(".hand [data-place=\"{place}\"]")));
+    let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) else { return false };
+    table.say(card.get_attribute("aria-label").unwrap_or_default());
+    card.click();
+    true
 }

@@ -122,11 +122,14 @@ fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) 
     let keys = players.get_value().into_iter().map(|player| {
         let key = move |input: Input| words::key_name(language, player.key(input));
         let (lay, tap) = (key(Input::Packet), key(Input::Pile));
-        let label = move || messages::KeysOf { name: table.name(player.seat), lay, tap }.text(language);
-        let shown = |word: Message, key: &'static str| view! { <span>{word.text(language)}" "<kbd>{key}</kbd></span> };
+        let aloud = move || messages::KeysOf { name: table.name(player.seat), lay, tap }.text(language);
+        let shown = |word: Message, key: &'static str| {
+            view! { <span aria-hidden="true">{word.text(language)}" "<kbd>{key}</kbd></span> }
+        };
         view! {
-            <li aria-label=label>
-                <b>{move || table.name(player.seat)}</b>
+            <li>
+                <span class="visually-hidden">{aloud}</span>
+                <b aria-hidden="true">{move || table.name(player.seat)}</b>
                 " "
                 {shown(messages::LAY, lay)}
                 " "

@@ -157,3 +157,26 @@ fn tools_of_every_table_leave_the_focus_where_it_is() {
         Ok(())
     });
 }
+
+#[test]
+fn a_battle_is_fought_with_six_keys() {
+    visit("/", async |page, _host| {
+        page.set_up("knights-and-corsairs", &[]).await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".hand [data-place='4']:not([aria-disabled])").await?;
+        page.wait_for(".dock .actions .btn-primary").await?;
+        page.run("document.querySelector('.board [tabindex=\"0\"]').focus()", vec![]).await?;
+        let chosen = "return document.querySelectorAll('.hand [aria-pressed=true]').length";
+        for (key, code, count) in [("1", "Digit1", 1), ("&", "Digit1", 0), ("2", "Digit2", 1), ("3", "Numpad3", 2)] {
+            ensure!(press(page, key, code, json!({})).await?, "{key} is used");
+            let found = page.run(chosen, vec![]).await?;
+            ensure!(found == json!(count), "{key}: expected {count} chosen cards, found {found}");
+        }
+        let spoken = page.spoken().await?;
+        ensure!(spoken.contains("Choose one more card") || spoken.contains("choose one more"), "{spoken}");
+        ensure!(!press(page, "9", "Digit9", json!({})).await?, "there is no ninth card");
+        press(page, "5", "Digit5", json!({})).await?;
+        press(page, "0", "Digit0", json!({})).await?;
+        page.wait_until("the battle goes on", "return !document.querySelector('.hand [aria-pressed=true]')").await
+    });
+}

@@ -10,7 +10,7 @@ use leptos::web_sys::Element;
 use super::judgement::judge;
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
-use crate::app::table::{AvailableActions, answer_questions, engine, rules_of};
+use crate::app::table::{AvailableActions, answer_keys, engine, rules_of};
 use crate::browser::engine::Engine;
 use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
@@ -359,7 +359,7 @@ pub fn ExerciseTable(
     let (game, table) = (runner.game, runner.table);
     let is_being_drawn = draw_in_pieces();
     let has_board = RwSignal::new(false);
-    answer_questions(table);
+    answer_keys(table);
     view! {
         <Later><Header in_game=true back=true rules=rules_of(table)/></Later>
         <main
