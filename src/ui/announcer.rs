@@ -57,6 +57,8 @@ struct Utterances {
     prompt: String,
     /// The prompts that were spoken in full.
     heard: Vec<String>,
+    /// What begins the next answer.
+    introduction: String,
 }
 
 impl Utterances {
@@ -76,8 +78,7 @@ impl Utterances {
         let (waiting, prompt) = (std::mem::take(&mut self.waiting), std::mem::take(&mut self.prompt));
         let Some(last) = waiting.last() else { return };
         let texts = waiting.iter().map(|utterance| utterance.text.as_str()).chain([prompt.as_str()]);
-        let text = texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
-        let text = distinct_from(self.latest.last().map(|last| &last.text), text);
+        let text = distinct_from(self.latest.last().map(|last| &last.text), join(texts));
         let audience = waiting.iter().find_map(|utterance| utterance.audience);
         self.latest.push(Utterance { number: last.number, audience, text });
         self.latest.drain(..self.latest.len().saturating_sub(KEPT));
@@ -113,9 +114,17 @@ impl Announcer {
             // The player goes on already.
             utterances.prompt.clear();
             utterances.speak();
-            utterances.add(audience, text);
+            let parts = [std::mem::take(&mut utterances.introduction), text];
+            utterances.add(audience, join(parts.iter().map(String::as_str)));
             utterances.speak();
         });
+    }
+
+    /// Lets the answers that `act` causes begin with a text: of two answers at once, Firefox speaks one.
+    pub fn introduce(self, text: String, act: impl FnOnce()) {
+        self.utterances.update_untracked(|utterances| utterances.introduction = text);
+        act();
+        self.utterances.update_untracked(|utterances| utterances.introduction.clear());
     }
 
     /// Speaks a text of something that happens, unless it is empty, joined with those that follow soon, and then what the player
@@ -164,6 +173,11 @@ impl Announcer {
         let is_silent = |utterances: &Utterances| utterances.latest.is_empty() && utterances.waiting.is_empty();
         self.utterances.try_with_untracked(is_silent) == Some(true)
     }
+}
+
+/// The texts that are not empty, with spaces between them.
+fn join<'a>(texts: impl Iterator<Item = &'a str>) -> String {
+    texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The text, with an invisible space if it is the same as the last text.

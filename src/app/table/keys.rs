@@ -4,7 +4,9 @@ use leptos::ev::KeyboardEvent;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 
-use crate::ui::{BOARD, TableHandle, find, focus_typed_move, is_inside, on_game_key, target_element};
+use crate::ui::{
+    BOARD, PLAY_FOCUS_CANDIDATES, TableHandle, find, focus, focus_typed_move, is_inside, on_game_key, target_element,
+};
 
 /// Answers the keys of the table, wherever the focus is on the page, as long as the table is shown.
 pub fn answer_keys(table: TableHandle) {
@@ -15,7 +17,13 @@ fn answer_key(table: TableHandle, event: &KeyboardEvent, key: &str) -> bool {
     let place = target_element(event).filter(|_| is_inside(BOARD, event));
     let place = place.and_then(|target| target.get_attribute("data-place")?.parse().ok());
     match key.parse::<usize>() {
-        Ok(0) if !table.is_race() => table.confirm(),
+        Ok(0) if !table.is_race() => {
+            table.confirm();
+            // The card with the focus may be gone.
+            if is_inside(".hand", event) {
+                focus(PLAY_FOCUS_CANDIDATES);
+            }
+        }
         Ok(number) => return choose_card(table, number),
         Err(_) => return key == "/" && focus_typed_move() || table.answer_key(key, place),
     }
@@ -27,7 +35,7 @@ fn answer_key(table: TableHandle, event: &KeyboardEvent, key: &str) -> bool {
 fn choose_card(table: TableHandle, number: usize) -> bool {
     let card = number.checked_sub(1).and_then(|place| find(&format!(".hand [data-place=\"{place}\"]")));
     let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) else { return false };
-    table.say(card.get_attribute("aria-label").unwrap_or_default());
-    card.click();
+    let name = card.get_attribute("aria-label").unwrap_or_default();
+    table.announcer.introduce(name + ".", || card.click());
     true
 }

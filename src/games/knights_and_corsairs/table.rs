@@ -255,7 +255,8 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
     view! {
         <div
             class="hand"
-            role="group"
+            // Screen readers pass keys on in a toolbar, but not in a group of buttons.
+            role="toolbar"
             aria-label=messages::HAND.text(language)
             style:--hand=move || count().max(covered.get()).max(1).to_string()
             on:keydown=move |event| rove(&event, place, count().max(1), count())

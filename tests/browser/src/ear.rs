@@ -77,7 +77,7 @@ const HEAR: &str = "
     const description = (focused.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map(text).join(' ');
     const around = [];
     for (let group = focused.parentElement; group; group = group.parentElement) {
-        if (group.matches('dialog, [role=dialog], [role=grid], [role=group], [role=application], [aria-labelledby], section[aria-label], nav[aria-label]')) {
+        if (group.matches('dialog, [role=dialog], [role=grid], [role=group], [role=toolbar], [role=application], [aria-labelledby], section[aria-label], nav[aria-label]')) {
             around.push(group.ariaLabel ?? text(group.getAttribute('aria-labelledby')));
         }
     }

@@ -68,3 +68,51 @@ fn stepping_through_a_game_speaks_its_moves() {
         listener.follow(forth).await
     });
 }
+
+#[test]
+#[ignore = "long: needs a screen reader"]
+fn a_battle_is_told_card_by_card_and_its_result_at_once() {
+    visit_with_screen_reader("/", async |page, listener| {
+        begin(page, listener, "knights-and-corsairs", &[]).await?;
+        let script = "
+            slash => 4 s: type a move
+            Escape => 4 s: Your hand
+            1 => 2 s: 4 of spades
+            2 => 2 s: 7 of clubs
+            3 => 2 s: 7 of spades
+            0 => 3 s: Cabin boy won b2 with two of the three best cards & not: skip to the content
+            h => 2 s: Your hand: 5 of spades
+        ";
+        listener.follow(script).await
+    });
+}
+
+#[test]
+#[ignore = "long: needs a screen reader"]
+fn the_field_for_moves_answers_aloud() {
+    visit_with_screen_reader("/", async |page, listener| {
+        begin(page, listener, "court-wars", &[("starter", "1")]).await?;
+        let script = r#"
+            slash "discard" Return => 3 s: You discarded the 7 of diamonds. & 9 s: You drew the 10 of spades
+            "l" Return => 2 s: You drew the 10 of spades
+            "h" Return => 2 s: Drawn: 10 of spades.
+        "#;
+        listener.follow(script).await
+    });
+}
+
+#[test]
+#[ignore = "long: needs a screen reader"]
+fn a_calm_race_says_who_laid_and_who_is_next() {
+    visit_with_screen_reader("/", async |page, listener| {
+        begin(page, listener, "battle-of-corsica", &[("pace", "calm")]).await?;
+        listener.wait_until_quiet().await?;
+        let script = "
+            Return => 3 s: First card: You.
+            Return => 2 s: You: 3 of clubs. Next card: Cabin boy.
+            Return => 2 s: Cabin boy: 5 of spades. Next card: You.
+            space => 2 s: You: nothing to tap
+        ";
+        listener.follow(script).await
+    });
+}
