@@ -7,6 +7,7 @@
 //! cargo bench --profile engine --bench thinking -- times [game] [options [n]] time per decision of each level, in n games
 //! cargo bench --profile engine --bench thinking -- depth corsairs       search depth of the captain in a second
 //! cargo bench --profile engine --bench thinking -- reactions battle-of-corsica [n [o]] reaction times of neighbouring levels
+//! cargo bench --profile engine --bench thinking -- person battle-of-corsica [n [o]] a simulated person against each level
 //! cargo bench --profile engine --bench thinking -- races battle-of-corsica [n [o]] length of a game for 2 to 6 seats
 //! ```
 //!
@@ -22,8 +23,9 @@ use std::time::Instant;
 use corsair_cabinet::game::options::{Choices, STANDARD};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::text::Word;
-use corsair_cabinet::game::{Game, OptionConflict, ParseError, Perft, Rng, Seat};
+use corsair_cabinet::game::{Game, GameClock, OptionConflict, ParseError, Perft, Rng, Seat, Seats, SessionRules};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
+use corsair_cabinet::games::battle_of_corsica::bot::person_reflex;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Options as RaceOptions};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Options, State};
@@ -83,6 +85,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("depth", []) if game == Corsairs::ID => depth()?,
         ("reactions", rest) if game == BattleOfCorsica::ID => {
             reactions(games(rest, 400)?, rest.get(1).copied().unwrap_or(STANDARD))?;
+        }
+        ("person", rest) if game == BattleOfCorsica::ID => {
+            person(games(rest, 200)?, rest.get(1).copied().unwrap_or(STANDARD))?;
         }
         ("races", rest) if game == BattleOfCorsica::ID => {
             races(games(rest, 100)?, rest.get(1).copied().unwrap_or(STANDARD))?;
@@ -364,4 +369,53 @@ fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
         println!("  {endings:?}; won by each seat: {wins:?}");
     }
     Ok(())
+}
+
+/// Lets a simulated person race against each level, and prints what the person wins, how long it takes, and how often there is
+/// something to tap.
+fn person(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
+    let options = RaceOptions::read(Word::whole(options))?;
+    let computers = Seats::all(options.seat_count()).without(Seat::FIRST);
+    let options = BattleOfCorsica::normalize(BattleOfCorsica::with_computers(options, computers));
+    for level in Level::ALL {
+        let (mut won, mut seconds, mut taps, mut patterns) = (0_u32, Vec::new(), 0_u64, 0_u64);
+        for seed in 0..games.into() {
+            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options conflict")?;
+            let reflex = |state: &_, seat: Seat| {
+                let view = BattleOfCorsica::view(state, Some(seat));
+                if seat == Seat::FIRST {
+                    person_reflex(&view, seat, seed)
+                } else {
+                    BattleOfCorsica::reflex(&view, seat, level, !seed)
+                }
+            };
+            let start = state.clone();
+            let entries = race::play_reflexes::<BattleOfCorsica>(&mut state, reflex);
+            won += u32::from(
+                BattleOfCorsica::outcome(&state).is_some_and(|outcome| outcome.winner() == Some(Seat::FIRST)),
+            );
+            seconds.push(state.table.now / 1_000);
+            taps +=
+                entries.iter().filter(|entry| entry.seat == Seat::FIRST && entry.action == Action::Tap).count() as u64;
+            patterns += patterns_shown(start, &entries);
+        }
+        let all: u64 = seconds.iter().sum();
+        let [half, most, worst] = [50, 90, 100].map(|percent| percentile(&mut seconds, percent));
+        let (pattern, tap) = (all / patterns.max(1), all / taps.max(1));
+        println!("{level:?}: the person won {won} of {games} and tapped every {tap} s; a pattern every {pattern} s");
+        println!("  seconds {half}, {most}, {worst} (median, 90 %, worst)");
+    }
+    Ok(())
+}
+
+/// How many piles of a race showed a pattern.
+fn patterns_shown(mut state: <BattleOfCorsica as Game>::State, entries: &[Entry<Action>]) -> u64 {
+    let mut shown = 0;
+    for entry in entries {
+        <BattleOfCorsica as Game>::Clock::advance_clock(&mut state, entry.at);
+        BattleOfCorsica::apply(&mut state, entry.seat, &entry.action);
+        let is_new = |(top, _)| entry.action == Action::Flip && top == state.table.pile.len();
+        shown += u64::from(state.table.pattern_at(entry.at).is_some_and(is_new));
+    }
+    shown
 }

@@ -32,6 +32,26 @@ pub fn next_event<G: Player>(
         .min_by_key(|coming| coming.at)
 }
 
+/// Plays a race from start to end, with a reflex for each seat and position.
+pub fn play_reflexes<G: Player>(
+    state: &mut G::State,
+    reflex: impl Fn(&G::State, Seat) -> Option<Reflex<G::Action>>,
+) -> Vec<Entry<G::Action>> {
+    let mut entries = Vec::new();
+    while G::outcome(state).is_none() {
+        let of_seat =
+            |seat| reflex(state, seat).map(|reflex| Deadline { at: reflex.at, action: Some((seat, reflex.action)) });
+        let coming = G::Clock::next_deadline(state).into_iter().chain(G::to_act(state).iter().filter_map(of_seat));
+        let Some(Deadline { at, action }) = coming.min_by_key(|coming| coming.at) else { break };
+        G::Clock::advance_clock(state, at);
+        if let Some((seat, action)) = action {
+            G::apply(state, seat, &action);
+            entries.push(Entry { seat, action, at });
+        }
+    }
+    entries
+}
+
 /// The next reflex of a computer at a seat; `None` while it waits. `seed` is the seed of the game.
 pub(crate) fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
     G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEX_STREAM).next_u64())

@@ -2,6 +2,8 @@
 
 use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::SessionRules;
+use corsair_cabinet::game::options::Choices;
+use corsair_cabinet::game::text::Word;
 use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::matches::{Tally, play_match};
 use corsair_cabinet::search::{Level, Player};
@@ -15,9 +17,10 @@ fn contest<G: Player + SessionRules>(options: &G::Options, first: Contestant, se
     tally
 }
 
-fn is_clearly_better<G: Player + SessionRules>(higher: Level, lower: Level, games: u32) {
+fn is_clearly_better<G: TestedGame>(higher: Level, lower: Level, games: u32) {
     // A player who wins 80 % of the games wins fewer than 24 of 40 once in a thousand matches; the seed is fixed.
-    let tally = contest::<G>(&G::Options::default(), Contestant::of(higher), Contestant::of(lower), games);
+    let options = G::Options::read(Word::whole(G::LEVEL_OPTIONS)).unwrap();
+    let tally = contest::<G>(&options, Contestant::of(higher), Contestant::of(lower), games);
     assert!(tally.score() >= 0.6, "{}: {higher:?} v. {lower:?}: {tally}", G::ID);
 }
 

@@ -2,6 +2,7 @@
 
 use corsair_cabinet::game::drawing::DrawnGame;
 use corsair_cabinet::game::lesson::{Exercise, ExerciseText};
+use corsair_cabinet::game::options::STANDARD;
 use corsair_cabinet::game::{Game, Seat, SessionRules};
 use corsair_cabinet::search::Player;
 
@@ -9,6 +10,9 @@ use corsair_cabinet::search::Player;
 pub trait TestedGame: SessionRules + Player + DrawnGame {
     /// The options of which the rules for players do not speak: they say who plays what, or how the game is shown.
     const NOT_IN_RULES: &'static [&'static str];
+
+    /// The options with which levels play each other.
+    const LEVEL_OPTIONS: &'static str = STANDARD;
 
     /// How long the matches between levels are.
     const LEVEL_MATCHES: LevelMatches;

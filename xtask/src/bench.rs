@@ -66,6 +66,7 @@ fn bench_strength() -> Result<()> {
     thinking(&["reactions", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
     thinking(&["reactions", "battle-of-corsica", "2000", "seats=4"])?;
     thinking(&["races", "battle-of-corsica", "1000"])?;
+    thinking(&["person", "battle-of-corsica", "200", "sandwich=on,sequence=on,rising=rising,limit=10-minutes"])?;
     println!("\n── Corsairs: search depth of the captain in a second");
     thinking(&["depth", "corsairs"])?;
     println!("\n── Balance: what each seat wins");

@@ -27,7 +27,7 @@ seat-name = Spieler { $seat }
 
 name = Schlacht um Korsika
 tagline = Karte um Karte fällt auf den Stapel. Liegen zwei gleiche aufeinander, schlag zu, bevor es die anderen tun.
-facts = 2–6 Spieler · 5–15 Minuten · Karten und schnelle Hände
+facts = 2–6 Spieler · 5–10 Minuten · Karten und schnelle Hände
 credit = Traditionelles Kartenspiel.
 
 group-pace = Spieler und Tempo
@@ -175,6 +175,8 @@ option-limit = Die Partie hört auf
     .plays = Nach 10.000 Karten
     .minutes = Nach zehn Minuten
 
+preset-race = Drei Arten zu schlagen
+    .why = Paare, Sandwiches und Folgen aufwärts. Etwa fünf Minuten, höchstens zehn.
 preset-standard = Originalregeln
     .why = Nur Paare, zu zweit.
 preset-all = Alles zählt
@@ -185,8 +187,6 @@ preset-easy = Gemütlich
     .why = Computer halb so schnell, und mehr Zeit zum Schlagen.
 preset-calm = Ruhig
     .why = Die Karten warten auf dich, und der Stapel auch.
-preset-minutes = Zehn Minuten
-    .why = Die meisten Karten gewinnen.
 
 ## Warum eine Aktion nicht geht
 

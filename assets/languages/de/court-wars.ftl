@@ -182,11 +182,11 @@ option-limit = Wenn niemand siegt
 preset-standard = Originalregeln
     .why = Das Spiel im Original, zu zweit.
 preset-four = Tafelrunde
-    .why = Vier Höfe, jeder gegen jeden.
+    .why = Vier Höfe, jeder gegen jeden. Was gestürzt ist, bleibt gestürzt.
 preset-equal = Hohe Mauern
     .why = Gleiche Wachen passen aneinander: die gedruckte Variante.
 preset-next = Reihum
-    .why = Vier Spieler, jeder greift den nächsten an.
+    .why = Vier Spieler, jeder greift den nächsten an. Was gestürzt ist, bleibt gestürzt.
 preset-open = Auswendig
     .why = Die ganze Ablage bleibt offen: für alle, die gern planen.
 
@@ -395,7 +395,7 @@ coach-other = Um diese Figur zu stürzen, brauchst du { $defence }. Deine beste 
 
 standing-set-up = Aufbau
 standing-turn = Zug { $turn }
-end-flips = Leere Stapel: { $flips } von { $most }
+end-flips = Stapel { $pile } von { $most }: Nach dem letzten zählen die Figuren.
 end-idle =
     Kein Angriff und keine angelegte Karte, seit die Ablage umgedreht wurde: Bleibt das so, bis der Stapel leer ist, zählen die
     Figuren.
@@ -423,7 +423,14 @@ discards-none = Ablage: leer
 discards-top = Ablage: { $cards }, oben { card }
 discards = Ablage: { $cards }
 odds = Die nächste Karte: { $fits } % passen, { $aces } % sind Asse, { $others } % nützen nichts.
-odds-fit = { $fits } % passen
+odds-fit =
+    { $share ->
+        [all] Alle passen
+        [most] Die meisten passen
+        [half] Etwa die Hälfte passt
+        [few] Wenige passen
+       *[none] Keine passt
+    }
 all-discards = Ablage, die neueste Karte zuerst
 coming = Der Stapel, die nächste Karte zuerst
 drawn = Gezogen

@@ -22,7 +22,7 @@ seat-name = Player { $seat }
 
 name = Battle of Corsica
 tagline = Cards fall on a pile, one after another. When two of a kind meet, be the first to tap.
-facts = 2–6 players · 5–15 minutes · cards and fast hands
+facts = 2–6 players · 5–10 minutes · cards and fast hands
 credit = Traditional.
 
 group-pace = Players and pace
@@ -170,6 +170,8 @@ option-limit = The game stops
     .plays = After 10,000 cards
     .minutes = After ten minutes
 
+preset-race = Three ways to tap
+    .why = Pairs, sandwiches and rising sequences. About five minutes, ten at most.
 preset-standard = As printed
     .why = Pairs only, for two.
 preset-all = All the patterns
@@ -180,8 +182,6 @@ preset-easy = Unhurried
     .why = Computers half as fast, and more time to tap.
 preset-calm = Calm
     .why = The cards wait for you, and so does the pile.
-preset-minutes = Ten minutes
-    .why = The most cards win.
 
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one.

@@ -135,11 +135,11 @@ option-limit = If nobody wins
 preset-standard = As printed
     .why = The original rules, for two.
 preset-four = Round table
-    .why = Four courts, everyone against everyone.
+    .why = Four courts, everyone against everyone. What has fallen stays down.
 preset-equal = High walls
     .why = Equal guards stack: the printed variation.
 preset-next = Down the line
-    .why = Four players, each attacks the next.
+    .why = Four players, each attacks the next. What has fallen stays down.
 preset-open = By heart
     .why = All discards stay open: for planners.
 
@@ -362,7 +362,7 @@ coach-other = You need { $defence } to bring it down. Your best stack has { $bes
 
 standing-set-up = Set-up
 standing-turn = Turn { $turn }
-end-flips = Piles used up: { $flips } of { $most }
+end-flips = Pile { $pile } of { $most }: after the last one, the courts are counted.
 end-idle =
     No attack and no card placed since the pile was turned over: if that does not change before it runs out, the courts
     are counted.
@@ -392,7 +392,14 @@ discards-top = Discards: { $cards }, on top the { card }
 discards = Discards: { $cards }
 # Shares in percent of the cards that may come next.
 odds = The next card: { $fits }% fit, { $aces }% are Aces, { $others }% are no use.
-odds-fit = { $fits }% fit
+odds-fit =
+    { $share ->
+        [all] All fit
+        [most] Most fit
+        [half] About half fit
+        [few] A few fit
+       *[none] None fits
+    }
 all-discards = Discards, the latest first
 coming = The pile, the next card first
 drawn = Drawn

@@ -32,7 +32,7 @@ to-card =
 
 name = Batalla corsa
 tagline = Las cartas caen una a una en un montón. Cuando se juntan dos iguales, golpea antes que nadie.
-facts = 2 a 6 jugadores · 5 a 15 minutos · cartas y manos rápidas
+facts = 2 a 6 jugadores · 5 a 10 minutos · cartas y manos rápidas
 credit = Tradicional.
 
 group-pace = Jugadores y ritmo
@@ -180,6 +180,8 @@ option-limit = La partida se detiene
     .plays = Tras 10 000 cartas
     .minutes = A los diez minutos
 
+preset-race = Tres maneras de golpear
+    .why = Parejas, sándwiches y secuencias que suben. Unos cinco minutos, diez como mucho.
 preset-standard = Reglas originales
     .why = Solo parejas, para dos.
 preset-all = Todas las combinaciones
@@ -190,8 +192,6 @@ preset-easy = Sin prisa
     .why = Máquinas a la mitad de velocidad, y más tiempo para golpear.
 preset-calm = Tranquila
     .why = Las cartas te esperan, y el montón también.
-preset-minutes = Diez minutos
-    .why = Gana quien tenga más cartas.
 
 ## Por qué no se permite una acción
 

@@ -169,11 +169,11 @@ option-limit = Si nadie vence
 preset-standard = Reglas originales
     .why = El juego tal como se publicó, para dos.
 preset-four = Mesa redonda
-    .why = Cuatro cortes, todos contra todos.
+    .why = Cuatro cortes, todos contra todos. Lo que cae no vuelve a levantarse.
 preset-equal = Murallas altas
     .why = Caben guardias iguales: la variante de los autores.
 preset-next = En cadena
-    .why = Cuatro jugadores, y cada uno ataca al siguiente.
+    .why = Cuatro jugadores, y cada uno ataca al siguiente. Lo que cae no vuelve a levantarse.
 preset-open = De memoria
     .why = Todos los descartes a la vista: para quien hace planes.
 
@@ -402,7 +402,7 @@ coach-other = Necesitas { $defence } para derribar esta figura. Tu mejor fila va
 
 standing-set-up = Preparación
 standing-turn = Turno { $turn }
-end-flips = Mazos gastados: { $flips } de { $most }
+end-flips = Mazo { $pile } de { $most }: tras el último se cuentan las figuras.
 end-idle =
     Ni un ataque ni una carta colocada desde que se volteó el mazo: si sigue así hasta que se acabe, se cuentan las figuras.
 end-turns = Turnos jugados: { $turns } de { $most }
@@ -429,7 +429,14 @@ discards-none = Descartes: ninguno
 discards-top = Descartes: { $cards }, encima { card.the }
 discards = Descartes: { $cards }
 odds = La próxima carta: { $fits } % de que quepa, { $aces } % de que sea un as, { $others } % de que no sirva.
-odds-fit = { $fits } % cabe
+odds-fit =
+    { $share ->
+        [all] Todas caben
+        [most] La mayoría cabe
+        [half] Cabe más o menos la mitad
+        [few] Pocas caben
+       *[none] No cabe ninguna
+    }
 all-discards = Descartes, el último primero
 coming = El mazo, la próxima carta primero
 drawn = Robada

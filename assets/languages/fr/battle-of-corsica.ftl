@@ -26,7 +26,7 @@ seat-name = Joueur { $seat }
 
 name = Bataille corse
 tagline = Les cartes tombent une à une sur la pile. Dès que deux pareilles se suivent, tapez avant tout le monde !
-facts = 2 à 6 joueurs · 5 à 15 minutes · cartes et vivacité
+facts = 2 à 6 joueurs · 5 à 10 minutes · cartes et vivacité
 credit = Jeu traditionnel.
 
 group-pace = Joueurs et rythme
@@ -174,6 +174,8 @@ option-limit = La partie s’arrête
     .plays = Après 10 000 cartes
     .minutes = Après dix minutes
 
+preset-race = Trois façons de taper
+    .why = Paires, sandwichs et suites en montant. Environ cinq minutes, dix au plus.
 preset-standard = Règle d’origine
     .why = Les paires seulement, à deux.
 preset-all = Toutes les combinaisons
@@ -184,8 +186,6 @@ preset-easy = Posé
     .why = Des ordinateurs deux fois plus lents, et plus de temps pour taper.
 preset-calm = Calme
     .why = Les cartes vous attendent, et la pile aussi.
-preset-minutes = Dix minutes
-    .why = Le plus de cartes gagne.
 
 ## Pourquoi une action est refusée
 

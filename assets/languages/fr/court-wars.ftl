@@ -173,11 +173,11 @@ option-limit = Si personne ne l’emporte
 preset-standard = Règle d’origine
     .why = Le jeu tel que ses auteurs l’ont écrit, à deux.
 preset-four = Table ronde
-    .why = Quatre cours, chacun contre tous.
+    .why = Quatre cours, chacun contre tous. Ce qui est tombé ne se relève pas.
 preset-equal = Hauts remparts
     .why = Les gardes égaux se suivent : la variante des auteurs.
 preset-next = De proche en proche
-    .why = Quatre joueurs, chacun attaque le suivant.
+    .why = Quatre joueurs, chacun attaque le suivant. Ce qui est tombé ne se relève pas.
 preset-open = De mémoire
     .why = Toute la défausse reste ouverte : pour ceux qui calculent.
 
@@ -387,7 +387,7 @@ coach-other = Il vous faut { $defence } pour faire tomber ce rang. Votre meilleu
 
 standing-set-up = Mise en place
 standing-turn = Tour { $turn }
-end-flips = Pioches épuisées : { $flips } sur { $most }
+end-flips = Pioche { $pile } sur { $most } : après la dernière, on compte les figures.
 end-idle =
     Ni attaque ni carte posée depuis que la défausse a été retournée : si rien ne change avant que la pioche soit
     épuisée, on compte les figures.
@@ -419,7 +419,14 @@ discards-top =
     }
 discards = Défausse : { $cards }
 odds = La prochaine carte : { $fits } % se posent, { $aces } % sont des as, { $others } % ne servent à rien.
-odds-fit = { $fits } % se posent
+odds-fit =
+    { $share ->
+        [all] Toutes se posent
+        [most] La plupart se posent
+        [half] Environ la moitié se posent
+        [few] Peu se posent
+       *[none] Aucune ne se pose
+    }
 all-discards = La défausse, la dernière carte d’abord
 coming = La pioche, la prochaine carte d’abord
 drawn = Piochée

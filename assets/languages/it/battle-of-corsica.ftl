@@ -25,7 +25,7 @@ seat-name = Giocatore { $seat }
 
 name = Battaglia di Corsica
 tagline = Le carte cadono su una pila, una dopo l’altra. Quando si incontrano due uguali, batti prima di tutti.
-facts = 2–6 giocatori · 5–15 minuti · carte e mani svelte
+facts = 2–6 giocatori · 5–10 minuti · carte e mani svelte
 credit = Gioco tradizionale.
 
 group-pace = Giocatori e ritmo
@@ -173,6 +173,8 @@ option-limit = La partita si ferma
     .plays = Dopo 10.000 carte
     .minutes = Dopo dieci minuti
 
+preset-race = Tre modi di battere
+    .why = Coppie, sandwich e scale in su. Circa cinque minuti, dieci al massimo.
 preset-standard = Regole originali
     .why = Solo coppie, in due.
 preset-all = Tutte le combinazioni
@@ -183,8 +185,6 @@ preset-easy = Senza fretta
     .why = Computer due volte più lenti, e più tempo per battere.
 preset-calm = Calma
     .why = Le carte ti aspettano, e anche la pila.
-preset-minutes = Dieci minuti
-    .why = Vince chi ha più carte.
 
 ## Perché una mossa non è permessa
 

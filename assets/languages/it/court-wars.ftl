@@ -171,11 +171,11 @@ option-limit = Se nessuno vince
 preset-standard = Regole originali
     .why = Il gioco come l’hanno scritto gli autori, in due.
 preset-four = Tavola rotonda
-    .why = Quattro corti, tutti contro tutti.
+    .why = Quattro corti, tutti contro tutti. Chi cade non si rialza.
 preset-equal = Mura alte
     .why = Si mettono anche guardie uguali: la variante degli autori.
 preset-next = In catena
-    .why = Quattro giocatori, ognuno attacca il prossimo.
+    .why = Quattro giocatori, ognuno attacca il prossimo. Chi cade non si rialza.
 preset-open = A memoria
     .why = Tutti gli scarti restano aperti: per chi ama calcolare.
 
@@ -395,7 +395,7 @@ coach-other = Per abbattere questa fila ne servono { $defence }. La tua fila mig
 
 standing-set-up = Preparazione
 standing-turn = Turno { $turn }
-end-flips = Mazzi finiti: { $flips } di { $most }
+end-flips = Mazzo { $pile } di { $most }: dopo l’ultimo si contano le figure.
 end-idle =
     Nessuno ha attaccato né messo una carta da quando gli scarti sono stati girati: se non cambia prima che il mazzo finisca,
     si contano le figure.
@@ -423,7 +423,14 @@ discards-none = Scarti: nessuno
 discards-top = Scarti: { $cards }, in cima { card.the }
 discards = Scarti: { $cards }
 odds = La prossima carta: { $fits }% ci sta, { $aces }% è un asso, { $others }% non serve.
-odds-fit = { $fits }% ci sta
+odds-fit =
+    { $share ->
+        [all] Ci stanno tutte
+        [most] Ce ne sta la maggior parte
+        [half] Ce ne sta circa la metà
+        [few] Ce ne stanno poche
+       *[none] Non ce ne sta nessuna
+    }
 all-discards = Gli scarti, prima l’ultimo
 coming = Il mazzo, prima la prossima carta
 drawn = Pescata

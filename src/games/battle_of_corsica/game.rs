@@ -127,12 +127,14 @@ impl Game for BattleOfCorsica {
 }
 
 impl SessionRules for BattleOfCorsica {
+    // The weakest level against random play as printed; from there the levels against each other in the usual race, since random
+    // play wins none of those.
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
-        LevelRating::new(643, 91),
-        LevelRating::new(799, 96),
-        LevelRating::new(975, 101),
-        LevelRating::new(1150, 105),
-        LevelRating::new(1338, 110),
+        LevelRating::new(881, 216),
+        LevelRating::new(1034, 219),
+        LevelRating::new(1126, 221),
+        LevelRating::new(1238, 224),
+        LevelRating::new(1365, 227),
     ]);
 
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;

@@ -18,12 +18,12 @@ use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, P
 
 static ABOUT: Description = say::description(
     &[
-        say::preset_easy("window=2000,grace=400,pace=easy"),
+        say::preset_race("sandwich=on,sequence=on,rising=rising,limit=10-minutes"),
+        say::preset_easy("sandwich=on,sequence=on,rising=rising,window=2000,grace=400,limit=10-minutes,pace=easy"),
         say::preset_standard("standard"),
         say::preset_all("sandwich=on,sequence=on,ten=on"),
-        say::preset_four("seats=4"),
+        say::preset_four("seats=4,sandwich=on,sequence=on,rising=rising,limit=10-minutes"),
         say::preset_calm("window=15000,grace=5000,pace=calm"),
-        say::preset_minutes("limit=10-minutes"),
     ],
     &[],
 );

@@ -488,7 +488,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             <p class="odds small" title=said.clone()>
                 <span class="visually-hidden">{said.clone()}</span>
                 <span class="odds-bar" aria-hidden="true">{[fits, aces, others].map(part).collect_view()}</span>
-                <span aria-hidden="true">{messages::OddsFit { fits }.text(language)}</span>
+                <span aria-hidden="true">{words::odds(language, fits)}</span>
             </p>
         }
         .into_any()

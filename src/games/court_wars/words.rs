@@ -26,9 +26,9 @@ pub use super::messages::{LESSON, PUZZLES};
 static ABOUT: Description = say::description(
     &[
         say::preset_standard("standard"),
-        say::preset_four("seats=4"),
+        say::preset_four("seats=4,stacking=equal,jokers=none,limit=3"),
         say::preset_equal("stacking=equal"),
-        say::preset_next("seats=4,targets=next"),
+        say::preset_next("seats=4,stacking=equal,targets=next,jokers=none,limit=3"),
         say::preset_open("discards=open"),
     ],
     &[],
@@ -378,9 +378,21 @@ pub(crate) fn limit(language: Language, end: LimitScene) -> String {
     match end {
         LimitScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
         LimitScene::Flips { flips: 0, .. } => String::new(),
-        LimitScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
+        LimitScene::Flips { flips, most, idle: false } => say::EndFlips { pile: flips + 1, most }.text(language),
         LimitScene::Turns(turns, most) => say::EndTurns { turns, most }.text(language),
     }
+}
+
+/// How many of the cards that may come next fit, in words; `percent` is their share.
+pub(crate) fn odds(language: Language, percent: usize) -> String {
+    let share = match percent {
+        0 => "none",
+        1..=33 => "few",
+        34..=66 => "half",
+        67..=99 => "most",
+        _ => "all",
+    };
+    say::OddsFit { share }.text(language)
 }
 
 /// A text for the cards that are removed and the value that this needs.

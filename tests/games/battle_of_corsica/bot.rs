@@ -67,7 +67,8 @@ fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut R
         });
         assert!(fits, "faster than anybody, or too late: {text}");
     } else {
-        let (least, _) = MIN_AND_RANDOM_LAYING_MS;
+        // In a long game computers become quicker.
+        let least = MIN_AND_RANDOM_LAYING_MS.0 * if state.table.plays < 200 { 10 } else { 7 } / 10;
         assert!(at >= state.table.since + least, "faster than anybody: {text}");
     }
     if BattleOfCorsica::next_deadline(state).is_none_or(|deadline| deadline.at > at) {
@@ -318,7 +319,7 @@ fn races_between_equals_have_the_known_length() {
         }
         lengths.sort_unstable();
         let median = lengths[lengths.len() / 2];
-        assert!((known * 6 / 10..=known * 16 / 10).contains(&median), "{seats}: {median} instead of {known}");
+        assert!((known / 2..=known * 16 / 10).contains(&median), "{seats}: {median} instead of {known}");
     }
 }
 

@@ -19,6 +19,9 @@ use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 impl TestedGame for BattleOfCorsica {
     const NOT_IN_RULES: &'static [&'static str] = &["seats", "first", "second", "third", "fourth", "fifth", "sixth"];
 
+    // With pairs only, luck decides more.
+    const LEVEL_OPTIONS: &'static str = "sandwich=on,sequence=on,rising=rising,limit=10-minutes";
+
     const LEVEL_MATCHES: LevelMatches =
         LevelMatches { low: 40, high: 40, lowest_against_random: 40, highest_against_random: 40 };
 
