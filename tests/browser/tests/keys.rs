@@ -144,9 +144,10 @@ fn tools_of_every_table_leave_the_focus_where_it_is() {
         // The race has keys of its own, which are tested above.
         for game in project::games()?.iter().filter(|game| *game != "battle-of-corsica") {
             deal(page, game).await?;
-            // Where hands are hidden, the first player takes the device.
-            page.run("document.querySelector('.curtain .btn')?.click()", vec![]).await?;
             page.wait_for(".log-list").await?;
+            // Where hands are hidden, the first player takes the device.
+            let take = "document.querySelector('.curtain .btn')?.click(); return !document.querySelector('.curtain')";
+            page.wait_until("the table lies open", take).await?;
             for tool in ["header button:has(.sound)", ".log > summary"] {
                 page.wait_for(tool).await?.click().await?;
                 let is_there = "return document.querySelector(arguments[0]).contains(document.activeElement)";
