@@ -134,8 +134,6 @@ preset-small = Auf engem Raum
     .why =
         Ein kleines Brett und eine kürzere Partie. Die Originalregeln begünstigen dort die Korsaren, deshalb helfen diese
         Hausregeln dem Konvoi.
-preset-large = Offene See
-    .why = Die Originalregeln auf einem großen Brett. Der Konvoi gewinnt fast immer.
 preset-match = Faires Match
     .why = Zwei Partien: Jeder spielt beide Seiten.
 

@@ -125,8 +125,6 @@ preset-standard = As printed
 preset-small = Close quarters
     .why =
         A small board and a shorter game. The original rules there favour the corsairs, so these house rules help the convoy.
-preset-large = Open sea
-    .why = The original rules on a large board. The convoy nearly always wins.
 preset-match = A fair match
     .why = Two games: each of you plays both sides.
 

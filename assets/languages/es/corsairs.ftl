@@ -129,8 +129,6 @@ preset-small = Cuerpo a cuerpo
     .why =
         Un tablero pequeño y una partida más corta. En él, las reglas originales favorecen a los corsarios, así que estas
         reglas caseras ayudan al convoy.
-preset-large = Mar abierto
-    .why = Las reglas originales en un tablero grande. El convoy gana casi siempre.
 preset-match = Duelo justo
     .why = Dos partidas: cada jugador lleva los dos bandos.
 

@@ -134,8 +134,6 @@ preset-small = Au corps à corps
     .why =
         Un petit plateau et une partie plus courte. La règle d’origine y avantage les corsaires, et ces variantes aident le
         convoi.
-preset-large = Haute mer
-    .why = La règle d’origine sur un grand plateau. Le convoi gagne presque toujours.
 preset-match = Match équitable
     .why = Deux parties : chacun joue les deux camps.
 

@@ -133,8 +133,6 @@ preset-small = Corpo a corpo
     .why =
         Un tabellone piccolo e una partita più breve. Qui le regole originali aiutano i corsari, perciò queste regole della
         casa aiutano il convoglio.
-preset-large = Mare aperto
-    .why = Le regole originali su un tabellone grande. Il convoglio vince quasi sempre.
 preset-match = Un incontro equo
     .why = Due partite: ognuno gioca tutte e due le parti.
 

@@ -27,10 +27,7 @@ static ABOUT: Description = say::description(
     &[
         say::preset_even("broadside=no"),
         say::preset_standard("standard"),
-        say::preset_small(
-            "size=4,pulls=one,line=whole,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
-        ),
-        say::preset_large("size=6"),
+        say::preset_small("size=4,pulls=one,broadside=no,corners=barred"),
         say::preset_match("match=two"),
     ],
     &[],

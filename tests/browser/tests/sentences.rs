@@ -131,7 +131,14 @@ fn the_rules_beside_a_table_are_those_of_its_options() {
         page.click("button", "Rules").await?;
         page.wait_for(".rules-panel h2").await?;
         let rail = page.run(RAIL, vec![]).await?;
-        ensure!(rail[0] == "Rules: Close quarters" && rail[1].as_u64() > Some(3), "{rail}");
+        ensure!(rail[0] == "Rules: Close quarters" && rail[1].as_u64() >= Some(3), "{rail}");
+
+        page.set_up("corsairs", &[("captures", "6")]).await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        page.click("button", "Rules").await?;
+        page.wait_for(".rules-panel h2").await?;
+        let rail = page.run(RAIL, vec![]).await?;
         let convoy = rail[2].as_str().unwrap_or_default();
         ensure!(convoy.contains("all six corsairs") && convoy.contains("Captures to win: Five"), "{rail}");
         page.look("house-rules-beside-table").await
