@@ -24,7 +24,7 @@ const SHARES: [(u32, u32, f64, f64); 5] = [
 const LEAST_SQUARE: f64 = 40.0;
 
 /// Begins a game, always the same.
-async fn open_table(page: &Page, game: &str) -> Result<()> {
+pub async fn open_table(page: &Page, game: &str) -> Result<()> {
     page.resize(1000, 800).await?;
     page.go(&format!("#/set-up/{game}"), "#seed").await?;
     page.choose_seed("7").await?;

@@ -38,6 +38,16 @@ pub async fn begin_and_resign(page: &Page) -> Result<()> {
     page.wait_for(".result h2").await.map(drop)
 }
 
+/// Plays a game to its end, and opens its replay, in which notes can be written.
+pub async fn open_finished_game(page: &Page) -> Result<()> {
+    page.go("#/set-up/corsairs", "#seed").await?;
+    begin_and_resign(page).await?;
+    page.go("#/", ".masthead").await?;
+    page.go("#/finished", ".finished-games li").await?;
+    page.wait_for(".finished-games a").await?.click().await?;
+    page.wait_for(".replay-notes").await.map(drop)
+}
+
 /// Which position is shown: "After move 1 of 1".
 async fn expect_moment(page: &Page, moment: &str) -> Result<()> {
     let shown = format!("return document.querySelector('.dock .moment')?.textContent === '{moment}'");

@@ -5,6 +5,8 @@ use browser_tests::{Page, visit};
 use serde_json::json;
 use xtask::project;
 
+use crate::board_size::open_table;
+
 /// The lines of text that are not to be seen, even when they are scrolled to.
 const HIDDEN: &str = "
     const hidden = [];
@@ -80,16 +82,6 @@ const BELOW_INSETS: &str = "
     }
     scrollTo(0, 0);
     return found;";
-
-/// Begins a game, always the same.
-async fn open_table(page: &Page, game: &str) -> Result<()> {
-    page.resize(1000, 800).await?;
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
-    page.choose_seed("7").await?;
-    page.wait_for("main .btn-primary").await?.click().await?;
-    page.wait_for(".arena").await?;
-    Ok(())
-}
 
 /// Sets the size of the letters as in the browser's settings.
 async fn set_letters(page: &Page, pixels: u32) -> Result<()> {

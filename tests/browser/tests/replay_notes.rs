@@ -7,7 +7,7 @@ use browser_tests::{Key, Page, visit};
 use serde_json::{Value, json};
 use xtask::project;
 
-use crate::finished_games::begin_and_resign;
+use crate::finished_games::open_finished_game;
 
 /// The address of a replay of the golden game.
 fn replay(game: &str) -> Result<String> {
@@ -107,12 +107,7 @@ fn notes_are_drawn_by_keyboard_and_told() {
 #[test]
 fn a_finished_game_keeps_its_notes() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
-        begin_and_resign(page).await?;
-        page.go("#/", ".masthead").await?;
-        page.go("#/finished", ".finished-games li").await?;
-        page.wait_for(".finished-games a").await?.click().await?;
-        page.wait_for(".replay-notes").await?;
+        open_finished_game(page).await?;
         page.click("button", "Write a note").await?;
         page.wait_for("#note").await?.send_keys("Too early!").await?;
         page.click("button", "Draw a ring").await?;

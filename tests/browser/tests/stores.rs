@@ -6,7 +6,7 @@ use browser_tests::{Page, visit};
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 
-use crate::finished_games::begin_and_resign;
+use crate::finished_games::{begin_and_resign, open_finished_game};
 use crate::puzzles::{DAY, games_with_puzzles, solve_first};
 use crate::replay_notes::{expect_notes, touch, two_spaces};
 
@@ -117,12 +117,7 @@ fn two_tabs_solve_different_puzzles() {
 #[test]
 fn two_tabs_write_notes_on_one_game() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
-        begin_and_resign(page).await?;
-        page.go("#/", ".masthead").await?;
-        page.go("#/finished", ".finished-games li").await?;
-        page.wait_for(".finished-games a").await?.click().await?;
-        page.wait_for(".replay-notes").await?;
+        open_finished_game(page).await?;
         let tabs = Tabs::open(page).await?;
         for tab in [0, 1] {
             tabs.at(tab).await?.wait_for(".board [data-place]").await?;
