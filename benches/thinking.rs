@@ -23,9 +23,9 @@ use std::time::Instant;
 use corsair_cabinet::game::options::{Choices, STANDARD};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::text::Word;
-use corsair_cabinet::game::{Game, GameClock, OptionConflict, ParseError, Perft, Rng, Seat, Seats, SessionRules};
+use corsair_cabinet::game::{Game, GameClock, OptionConflict, ParseError, Perft, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::battle_of_corsica::bot::person_reflex;
+use corsair_cabinet::games::battle_of_corsica::bot::race_against_person;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Options as RaceOptions};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Options, State};
@@ -375,28 +375,16 @@ fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
 /// something to tap.
 fn person(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
     let options = RaceOptions::read(Word::whole(options))?;
-    let computers = Seats::all(options.seat_count()).without(Seat::FIRST);
-    let options = BattleOfCorsica::normalize(BattleOfCorsica::with_computers(options, computers));
     for level in Level::ALL {
-        let (mut won, mut seconds, mut taps, mut patterns) = (0_u32, Vec::new(), 0_u64, 0_u64);
+        let (mut won, mut seconds, mut taps, mut patterns) = (0, Vec::new(), 0, 0);
         for seed in 0..games.into() {
-            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options conflict")?;
-            let reflex = |state: &_, seat: Seat| {
-                let view = BattleOfCorsica::view(state, Some(seat));
-                if seat == Seat::FIRST {
-                    person_reflex(&view, seat, seed)
-                } else {
-                    BattleOfCorsica::reflex(&view, seat, level, !seed)
-                }
-            };
-            let start = state.clone();
-            let entries = race::play_reflexes::<BattleOfCorsica>(&mut state, reflex);
-            won += u32::from(
-                BattleOfCorsica::outcome(&state).is_some_and(|outcome| outcome.winner() == Some(Seat::FIRST)),
-            );
+            let (state, entries) = race_against_person(&options, seed, level).map_err(|_| "the options conflict")?;
+            let winner = BattleOfCorsica::outcome(&state).and_then(|outcome| outcome.winner());
+            won += u32::from(winner == Some(Seat::FIRST));
             seconds.push(state.table.now / 1_000);
-            taps +=
-                entries.iter().filter(|entry| entry.seat == Seat::FIRST && entry.action == Action::Tap).count() as u64;
+            let is_persons_tap = |entry: &Entry<Action>| entry.seat == Seat::FIRST && entry.action == Action::Tap;
+            taps += entries.iter().filter(|entry| is_persons_tap(entry)).count() as u64;
+            let start = BattleOfCorsica::start(&state.table.options, seed).map_err(|_| "the options conflict")?;
             patterns += patterns_shown(start, &entries);
         }
         let all: u64 = seconds.iter().sum();

@@ -16,33 +16,36 @@ const RANDOM_PLAYER_STREAM: u64 = u64::MAX - 1;
 const MAX_RANDOM_DELAY_MS: usize = 1_000;
 
 /// The next event in a race if no person acts first: an event of the game's clock or a computer's reflex. `seed` is the seed of
-/// the game. Of events at the same time, clock events come first, then the reflexes in the order of seats.
+/// the game.
 pub fn next_event<G: Player>(
     state: &G::State,
     seed: u64,
     level: impl Fn(Seat) -> Option<Level>,
 ) -> Option<Deadline<G::Action>> {
-    let reflex = |seat: Seat| {
-        let reflex = reflex::<G>(state, seed, seat, level(seat)?)?;
-        Some(Deadline { at: reflex.at, action: Some((seat, reflex.action)) })
-    };
+    next_of_reflexes::<G>(state, |seat| reflex::<G>(state, seed, seat, level(seat)?))
+}
+
+/// The next event in a race if each seat acts by this reflex. Of events at the same time, clock events come first, then the
+/// reflexes in the order of seats.
+fn next_of_reflexes<G: Player>(
+    state: &G::State,
+    reflex: impl Fn(Seat) -> Option<Reflex<G::Action>>,
+) -> Option<Deadline<G::Action>> {
+    let reflex = |seat: Seat| reflex(seat).map(|Reflex { at, action }| Deadline { at, action: Some((seat, action)) });
     G::Clock::next_deadline(state)
         .into_iter()
         .chain(G::to_act(state).iter().filter_map(reflex))
         .min_by_key(|coming| coming.at)
 }
 
-/// Plays a race from start to end, with a reflex for each seat and position.
-pub fn play_reflexes<G: Player>(
+/// Plays a race from start to end and returns its actions. In each position, each seat acts by this reflex.
+pub fn play_by_reflex<G: Player>(
     state: &mut G::State,
     reflex: impl Fn(&G::State, Seat) -> Option<Reflex<G::Action>>,
 ) -> Vec<Entry<G::Action>> {
     let mut entries = Vec::new();
     while G::outcome(state).is_none() {
-        let of_seat =
-            |seat| reflex(state, seat).map(|reflex| Deadline { at: reflex.at, action: Some((seat, reflex.action)) });
-        let coming = G::Clock::next_deadline(state).into_iter().chain(G::to_act(state).iter().filter_map(of_seat));
-        let Some(Deadline { at, action }) = coming.min_by_key(|coming| coming.at) else { break };
+        let Some(Deadline { at, action }) = next_of_reflexes::<G>(state, |seat| reflex(state, seat)) else { break };
         G::Clock::advance_clock(state, at);
         if let Some((seat, action)) = action {
             G::apply(state, seat, &action);

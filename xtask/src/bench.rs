@@ -61,7 +61,9 @@ fn bench_strength() -> Result<()> {
         thinking(&["levels", &game, games])?;
     }
     thinking(&["levels", "court-wars", "20", "seats=4"])?;
-    println!("\n── Battle of Corsica: reaction times of the levels, and length of races between equal players");
+    println!(
+        "\n── Battle of Corsica: reaction times of the levels, length of races between equal players, and a person against each level"
+    );
     thinking(&["reactions", "battle-of-corsica", "2000"])?;
     thinking(&["reactions", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
     thinking(&["reactions", "battle-of-corsica", "2000", "seats=4"])?;

@@ -15,18 +15,20 @@
 //! | First mate | 394 ms | 5 % | 1.2 % |
 //! | Captain | 380 ms | 4.2 % | 0.6 % |
 //!
-//! In the usual race a person who taps after 400 ms, misses 5 % and taps 2 % in error wins 75, 60, 50, 40 and 25 of 100 games
-//! against them (`thinking -- person`): over some forty patterns a game, small differences decide.
+//! In the usual race a person who taps after 400 ms, misses 5 % and taps 2 % in error wins about 75, 60, 50, 40 and 25 of 100 games
+//! against them (`thinking -- person`). A game has some forty patterns, so small differences decide it.
 //!
 //! All levels take 500 to 900 ms to lay a card (BC-36). In a long game they become faster, from the 200th card on, down
 //! to seven tenths of this time at the 500th. At a slower pace all times are longer, and none falls during the game.
 
 use super::rules::{
-    AceNine, AceRank, Action, BattleOfCorsica, JokerPairs, Options, Pattern, Rising, Sandwich, Sequence, Table, Ten,
-    View,
+    AceNine, AceRank, Action, BattleOfCorsica, JokerPairs, Options, Pattern, Rising, Sandwich, Sequence, State, Table,
+    Ten, View,
 };
 use crate::game::cards::DeckCard;
-use crate::game::{Rng, Seat};
+use crate::game::record::Entry;
+use crate::game::{Game, OptionConflict, Rng, Seat, Seats, SessionRules};
+use crate::search::race::play_by_reflex;
 use crate::search::{Level, Player, Reflex, SearchTask};
 
 /// The time until a card that has landed can be seen, in ms: a frame of the screen (BC-35).
@@ -76,8 +78,7 @@ pub const fn reaction_model(level: Level) -> ReactionModel {
     ReactionModel { median, lapses, errors }
 }
 
-/// How a person reacts, by which races are measured: after 400 ms give or take 100, with the mistakes of somebody who has played
-/// a few games.
+/// How a person reacts who has played a few games. The levels are measured against such a person.
 const PERSON: ReactionModel = ReactionModel { median: 400, lapses: 50, errors: 20 };
 
 /// A computer on a seat.
@@ -154,10 +155,29 @@ impl Computer<'_> {
     }
 }
 
-/// The next tap or card of a person, as races are measured; `None` while the person waits.
-#[must_use]
-pub fn person_reflex(view: &View, seat: Seat, seed: u64) -> Option<Reflex<Action>> {
-    Computer { table: &view.table, seat, model: PERSON, slowness: 1, seed }.reflex()
+/// Plays a race of a simulated person on the first seat against computers of a level, to measure what the person wins and how long
+/// it takes. Returns the last state and the actions.
+///
+/// # Errors
+///
+/// When the options do not go together.
+pub fn race_against_person(
+    options: &Options,
+    seed: u64,
+    level: Level,
+) -> Result<(State, Vec<Entry<Action>>), OptionConflict> {
+    let computers = Seats::all(options.seat_count()).without(Seat::FIRST);
+    let options = BattleOfCorsica::normalize(BattleOfCorsica::with_computers(options.clone(), computers));
+    let mut state = BattleOfCorsica::start(&options, seed)?;
+    let entries = play_by_reflex::<BattleOfCorsica>(&mut state, |state, seat| {
+        let view = BattleOfCorsica::view(state, Some(seat));
+        if seat == Seat::FIRST {
+            Computer { table: &view.table, seat, model: PERSON, slowness: 1, seed }.reflex()
+        } else {
+            BattleOfCorsica::reflex(&view, seat, level, !seed)
+        }
+    });
+    Ok((state, entries))
 }
 
 /// The percentage by which the time to lay a card is shorter once this number of cards was laid.
