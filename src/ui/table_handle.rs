@@ -206,15 +206,18 @@ impl TableHandle {
         let now = self.status.with_untracked(|status| status.plies);
         self.session.with_untracked(|session| {
             let is_on_request = self.announcer.wording() == Wording::OnRequest;
+            let mover = |plies: usize| session.entries().get(plies.checked_sub(1)?).map(|entry| entry.seat);
             let event = |plies: usize| {
                 let text = session.event_text(self.language, plies, viewer, &names);
-                let others =
-                    session.entries().get(plies - 1).map(|entry| entry.seat).filter(|seat| viewer != Some(*seat));
-                let other = others.filter(|_| is_on_request && !text.is_empty());
-                other.map_or(text, |seat| say::HasMoved { name: self.name(seat) }.text(self.language))
+                let other = mover(plies).filter(|seat| is_on_request && viewer != Some(*seat) && !text.is_empty());
+                match other {
+                    // A turn may have several actions.
+                    Some(seat) if mover(plies - 1) == Some(seat) => String::new(),
+                    Some(seat) => say::HasMoved { name: self.name(seat) }.text(self.language),
+                    None => text,
+                }
             };
-            let events = (plies + 1..=now).map(event);
-            let events: Vec<String> = events.filter(|event| !event.is_empty()).collect();
+            let events: Vec<String> = (plies + 1..=now).map(event).filter(|event| !event.is_empty()).collect();
             let cues = if now < session.plies() {
                 session.cue_of(now, viewer).into_iter().collect()
             } else {

@@ -212,3 +212,42 @@ fn a_new_page_begins_at_its_heading() {
         Ok(())
     });
 }
+
+#[test]
+fn a_setting_says_how_much_is_announced() {
+    visit("/", async |page, _host| {
+        for (wording, game, moves, said, unsaid) in [
+            (0, "corsairs", &["enter a1", "end"][..], "The escort sails from e4 to d3. It is your turn.", "d3. Choose"),
+            (
+                1,
+                "corsairs",
+                &["enter a1", "end"],
+                "The escort sails from e4 to d3. Choose a corsair",
+                "It is your turn",
+            ),
+            (2, "corsairs", &["enter a1", "end"], "Cabin boy has moved. It is your turn.", "The escort sails"),
+            // A turn of a draw and a placing is one move.
+            (
+                2,
+                "court-wars",
+                &["discard"],
+                "You discarded the 7 of diamonds. Cabin boy has moved. You drew",
+                "Cabin boy drew",
+            ),
+        ] {
+            let settings = json!(format!("pace=2 wording={wording}"));
+            page.run("localStorage.setItem('corsair-cabinet:settings', arguments[0])", vec![settings]).await?;
+            page.reload().await?;
+            page.set_up(game, if game == "court-wars" { &[("starter", "1")] } else { &[] }).await?;
+            page.click("button", "Begin").await?;
+            page.open_keyboard_help().await?;
+            page.run(WATCH, vec![]).await?;
+            page.say_all(moves).await?;
+            let is_said = format!("return announced.join(' ').includes({})", json!(said));
+            page.wait_until(&format!("with {wording} one hears {said}"), &is_said).await?;
+            let all = announced(page).await?.join(" ");
+            ensure!(!all.contains(unsaid), "with {wording}: {all}");
+        }
+        Ok(())
+    });
+}
