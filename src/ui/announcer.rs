@@ -120,7 +120,7 @@ impl Announcer {
         });
     }
 
-    /// Lets the answers that `act` causes begin with a text: of two answers at once, Firefox speaks one.
+    /// Does something whose answer begins with this text. Of two answers at once, Firefox speaks only one.
     pub fn introduce(self, text: String, act: impl FnOnce()) {
         self.utterances.update_untracked(|utterances| utterances.introduction = text);
         act();
@@ -211,7 +211,7 @@ pub fn Announcements() -> impl IntoView {
 }
 
 /// Draws the utterances into the log. Elements of those that stay are not touched, or they would be spoken again. A keyed list would
-/// do the same, but is the only one on a first visit.
+/// do the same, but nothing else on a first visit needs one, and it costs 3.5 kB.
 fn draw(latest: &[Utterance], spoken: &mut Vec<(usize, Element)>, log: &HtmlElement) {
     let stays = |number: usize| latest.iter().any(|utterance| utterance.number == number);
     for (_, element) in spoken.extract_if(.., |(number, _)| !stays(*number)) {

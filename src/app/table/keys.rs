@@ -17,15 +17,18 @@ fn answer_key(table: TableHandle, event: &KeyboardEvent, key: &str) -> bool {
     let place = target_element(event).filter(|_| is_inside(BOARD, event));
     let place = place.and_then(|target| target.get_attribute("data-place")?.parse().ok());
     match key.parse::<usize>() {
-        Ok(0) if !table.is_race() => {
-            table.confirm();
-            // The card with the focus may be gone.
-            if is_inside(".hand", event) {
-                focus(PLAY_FOCUS_CANDIDATES);
-            }
-        }
-        Ok(number) => return choose_card(table, number),
-        Err(_) => return key == "/" && focus_typed_move() || table.answer_key(key, place),
+        Ok(0) => !table.is_race() && confirm(table, event),
+        Ok(number) => choose_card(table, number),
+        Err(_) => key == "/" && focus_typed_move() || table.answer_key(key, place),
+    }
+}
+
+/// Performs what the player has prepared. Returns that the key was used.
+fn confirm(table: TableHandle, event: &KeyboardEvent) -> bool {
+    table.confirm();
+    // The card with the focus may be gone.
+    if is_inside(".hand", event) {
+        focus(PLAY_FOCUS_CANDIDATES);
     }
     true
 }

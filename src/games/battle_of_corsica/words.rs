@@ -102,19 +102,9 @@ impl GameWords for BattleOfCorsica {
             })
             .filter(|sentence| !sentence.is_empty())
             .collect();
-        let has_laid = matches!(events, [Event::Laid { .. }, ..]);
-        // Only in a calm game is there time to say who is next.
-        let call = match Scene::of(after).phase {
-            PhaseScene::Challenge { challenger, responder, left, .. } if is_calm || has_laid => {
-                // The card was said just now.
-                Some(PhaseScene::Challenge { honour: None, challenger, responder, left })
-            }
-            phase @ (PhaseScene::Leads(_) | PhaseScene::Lays(_) | PhaseScene::Window { .. }) if is_calm => Some(phase),
-            _ => None,
-        };
-        if let Some(phase) = call.filter(|_| !sentences.is_empty()) {
-            sentences.push(say::EventCall { call: self::phase(language, phase, names) }.text(language));
-        }
+        let is_new = matches!(events, [Event::Laid { .. }, ..]);
+        let call = called_phase(Scene::of(after).phase, is_calm, is_new).filter(|_| !sentences.is_empty());
+        sentences.extend(call.map(|phase| say::EventCall { call: self::phase(language, phase, names) }.text(language)));
         sentences.join(" ")
     }
 
@@ -229,6 +219,19 @@ pub fn verdict(language: Language, decided: &Event, names: &[String]) -> String 
             say::VerdictWon { name: name_of(names, by), pattern, cards, ms: after, back }.text(language)
         }
         _ => event(language, decided, names),
+    }
+}
+
+/// The phase as it is said after an event; `None` if it is not. Only in a calm game is there time to say who is next. How many
+/// attempts are left is said whenever a card `is_new`.
+fn called_phase(phase: PhaseScene, is_calm: bool, is_new: bool) -> Option<PhaseScene> {
+    match phase {
+        // The card was said just now.
+        PhaseScene::Challenge { challenger, responder, left, .. } if is_calm || is_new => {
+            Some(PhaseScene::Challenge { honour: None, challenger, responder, left })
+        }
+        PhaseScene::Leads(_) | PhaseScene::Lays(_) | PhaseScene::Window { .. } if is_calm => Some(phase),
+        _ => None,
     }
 }
 
