@@ -62,9 +62,6 @@ changed =
         [0] Originalregeln
        *[other] { $options } geändert
     }
-seed = Startzahl
-seed-why = Dieselbe Startzahl ergibt dieselbe Partie. Lass das Feld leer, dann bekommst du eine neue.
-seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 20 Ziffern.
 begin = Los
 lesson = Erst üben
 set-up = Partie vorbereiten
@@ -271,7 +268,6 @@ score-drawn =
         [2] unentschieden { $games }
        *[other] niemand { $games }
     }
-seed-was = Startzahl { $seed }
 first-win = Dein erster Sieg gegen Stufe { $level }!
 streak = { $games } Siege in Folge.
 longest-streak = { $games } Siege in Folge: deine beste Serie!

@@ -66,9 +66,6 @@ changed =
         [0] as printed
        *[other] { $options } changed
     }
-seed = Seed
-seed-why = The same seed deals the same game. Leave it empty for a new one.
-seed-wrong = A seed is a whole number of up to 20 digits.
 begin = Begin
 lesson = Practise first
 set-up = Set up a game
@@ -295,7 +292,6 @@ score-drawn =
         [2] drawn { $games }
        *[other] nobody { $games }
     }
-seed-was = Seed { $seed }
 # $level is the name of a level: "Captain".
 first-win = Your first win against the { $level }!
 streak = { $games } wins in a row.

@@ -64,9 +64,6 @@ changed =
         [one] { $options } cambio
        *[other] { $options } cambios
     }
-seed = Semilla
-seed-why = La misma semilla da la misma partida. Déjala en blanco para una nueva.
-seed-wrong = Una semilla es un número entero de 20 cifras como máximo.
 begin = Empezar
 lesson = Practicar primero
 set-up = Preparar una partida
@@ -275,7 +272,6 @@ score-drawn =
         [2] empates { $games }
        *[other] nadie { $games }
     }
-seed-was = Semilla { $seed }
 first-win = ¡Tu primera victoria contra el nivel { $level }!
 streak = { $games } victorias seguidas.
 longest-streak = { $games } victorias seguidas: ¡tu mejor racha hasta ahora!

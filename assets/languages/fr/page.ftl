@@ -64,9 +64,6 @@ changed =
         [one] { $options } modification
        *[other] { $options } modifications
     }
-seed = Graine
-seed-why = La même graine donne la même partie. Laissez vide pour en avoir une nouvelle.
-seed-wrong = Une graine est un nombre entier de 20 chiffres au plus.
 begin = Commencer
 lesson = S’entraîner d’abord
 set-up = Préparer une partie
@@ -278,7 +275,6 @@ score-drawn =
         [2] nulles { $games }
        *[other] sans vainqueur { $games }
     }
-seed-was = Graine { $seed }
 first-win = Votre première victoire contre le niveau { $level } !
 streak = { $games } victoires de suite.
 longest-streak = { $games } victoires de suite : votre meilleure série !

@@ -64,9 +64,6 @@ changed =
         [one] { $options } modifica
        *[other] { $options } modifiche
     }
-seed = Numero della partita
-seed-why = Lo stesso numero dà la stessa partita. Lascialo vuoto per averne una nuova.
-seed-wrong = Ci vuole un numero intero con al massimo 20 cifre.
 begin = Comincia
 lesson = Prima fai pratica
 set-up = Prepara una partita
@@ -274,7 +271,6 @@ score-drawn =
         [2] patte { $games }
        *[other] senza vincitore { $games }
     }
-seed-was = Partita numero { $seed }
 first-win = La tua prima vittoria contro il livello { $level }!
 streak = { $games } vittorie di fila.
 longest-streak = { $games } vittorie di fila: la tua serie migliore!

@@ -1,4 +1,4 @@
-//! The set-up page of a game: the players, the options, and the seed.
+//! The set-up page of a game: the players and the options.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -143,7 +143,6 @@ struct GameForm {
     language: Language,
     game: &'static dyn DynGameUi,
     options: RwSignal<String>,
-    seed: RwSignal<String>,
     /// A form for each possible seat. The options say how many of these forms are in use, from the first on.
     seats: StoredValue<Vec<SeatForm>>,
     /// Whether the player has not chosen anything for this game on this device.
@@ -170,7 +169,6 @@ impl GameForm {
             language,
             game,
             options: RwSignal::new(options),
-            seed: RwSignal::new(String::new()),
             seats: StoredValue::new(seats),
             is_new,
             beaten: statistics::beaten_levels(game.id()),
@@ -367,19 +365,12 @@ impl GameForm {
     /// Begins the game that was chosen. Returns it as text to store.
     ///
     /// # Errors
-    /// When the seed is no number, or two options exclude each other: the reason in words.
+    /// When two options exclude each other: the reason in words.
     fn begin(self) -> Result<String, String> {
         let language = self.language;
-        let typed = self.seed.get_untracked();
-        let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
-        let seed = match digits.parse::<u64>() {
-            _ if digits.is_empty() => device::random_seed(),
-            Ok(seed) => seed,
-            Err(_) => return Err(say::SEED_WRONG.text(language).into()),
-        };
         let even = rating::even_strength(self.game);
         let players = untrack(|| self.seats().into_iter().map(|seat| self.player(seat, even)).collect());
-        let session = Session::new(self.game, &self.options.read_untracked(), seed, players);
+        let session = Session::new(self.game, &self.options.read_untracked(), device::random_seed(), players);
         session.map(|session| session.save()).map_err(|conflict| option_conflict(language, self.game, &conflict))
     }
 }
@@ -410,15 +401,6 @@ fn slow_down_for_newcomer(settings: RwSignal<Settings>) {
 
 /// The index of the unhurried pace in [`words::paces`].
 const UNHURRIED_PACE_INDEX: usize = 1;
-
-/// Whether the seed decides anything in a game with these options.
-fn depends_on_seed(game: &dyn DynGame, options: &str) -> bool {
-    let start = |seed| game.start(options, seed).ok();
-    (1..SEED_TRIAL_COUNT).any(|seed| start(seed) != start(0))
-}
-
-/// The number of seeds that are tried to find out whether the seed decides anything.
-const SEED_TRIAL_COUNT: u64 = 8;
 
 #[component]
 fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
@@ -475,7 +457,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     }
 }
 
-/// The choices that most players leave as they are: the options of the game, and the seed.
+/// The choices that most players leave as they are: the options of the game.
 #[component]
 fn Variations(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, is_new, .. } = form;
@@ -489,30 +471,8 @@ fn Variations(form: GameForm) -> impl IntoView {
             <GameOptions game options/>
             <p><a href=laboratory>{say::LABORATORY_LINK.text(language)}</a></p>
             <p hidden=is_race><a href=editor>{say::EDITOR_LINK.text(language)}</a></p>
-            <SeedField form/>
             {(!is_new).then(|| lesson_link(form))}
         </details>
-    }
-}
-
-/// The field for the seed, hidden where the seed decides nothing.
-#[component]
-fn SeedField(form: GameForm) -> impl IntoView {
-    let GameForm { language, game, options, seed, .. } = form;
-    let is_idle = Memo::new(move |_| !depends_on_seed(game, &options.read()));
-    view! {
-        <div class="field" hidden=is_idle>
-            <label for="seed">{say::SEED.text(language)}</label>
-            <input
-                class="input"
-                id="seed"
-                inputmode="numeric"
-                autocomplete="off"
-                aria-describedby="seed-why"
-                on:input=move |event| seed.set(event_target_value(&event))
-            />
-            <p class="small soft" id="seed-why">{say::SEED_WHY.text(language)}</p>
-        </div>
     }
 }
 

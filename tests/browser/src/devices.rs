@@ -139,7 +139,7 @@ impl<'a> Devices<'a> {
     pub async fn invite(&self, game: &str, options: &[(&str, &str)]) -> Result<String> {
         let host = self.at_host().await?;
         host.play_at_once().await?;
-        host.go(&format!("#/set-up/{game}"), "#seed").await?;
+        host.go(&format!("#/set-up/{game}"), ".set-up").await?;
         let players = self.players();
         if players > 2 {
             host.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(players)])
@@ -308,7 +308,7 @@ impl Devices<'_> {
     pub async fn meet_for_race(&self, options: &[(&str, &str)]) -> Result<()> {
         let host = self.at_host().await?;
         host.play_at_once().await?;
-        host.go("#/set-up/battle-of-corsica", "#seed").await?;
+        host.go("#/set-up/battle-of-corsica", ".set-up").await?;
         let count = "document.querySelectorAll('.how-many label')[arguments[0] - 2].click()";
         host.run(count, vec![json!(self.players())]).await?;
         let forms = format!("return document.querySelectorAll('.seat-form').length === {}", self.players());

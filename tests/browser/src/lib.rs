@@ -49,6 +49,6 @@ pub use devices::{Devices, elsewhere, says};
 pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
-pub use page::{CLICK_AT_RANDOM, LANGUAGES, MOVES, Page, SPOKEN};
+pub use page::{CLICK_AT_RANDOM, DRAW_SEED, LANGUAGES, MOVES, Page, SPOKEN};
 pub use screen_reader::Listener;
 pub use visit::{beside, visit, visit_with_motion, visit_with_screen_reader};

@@ -44,6 +44,17 @@ pub const CLICK_AT_RANDOM: &str = "
         (confirm && (!open.length || one([true, false])) ? confirm : one(open))?.click();
     };";
 
+/// Defines `drawSeed(seed)`: in a set-up, the browser's random numbers of eight bytes are this seed of a game from then on.
+pub const DRAW_SEED: &str = "
+    const drawSeed = (seed) => {
+        const draw = Crypto.prototype.getRandomValues;
+        crypto.getRandomValues = (bytes) => {
+            if (bytes.length !== 8 || !location.hash.startsWith('#/set-up/')) return draw.call(crypto, bytes);
+            new DataView(bytes.buffer, bytes.byteOffset).setBigUint64(0, BigInt(seed), true);
+            return bytes;
+        };
+    };";
+
 /// The languages of the page: their own names and their tags.
 pub const LANGUAGES: [(&str, &str); 5] =
     [("English", "en"), ("Deutsch", "de"), ("Español", "es"), ("Français", "fr"), ("Italiano", "it")];
@@ -898,7 +909,7 @@ impl Page {
     /// When there is no such game or option.
     pub async fn set_up(&self, game: &str, options: &[(&str, &str)]) -> Result<()> {
         self.play_at_once().await?;
-        self.go(&format!("#/set-up/{game}"), "#seed").await?;
+        self.go(&format!("#/set-up/{game}"), ".set-up").await?;
         if ["corsairs", "battle-of-corsica"].contains(&game) {
             self.preset("As printed").await?;
         }
@@ -988,18 +999,14 @@ impl Page {
         Ok(())
     }
 
-    /// In a set-up, chooses the seed, if the game has one.
+    /// In a set-up, has the browser draw this seed for the game that is begun there.
     ///
     /// # Errors
     ///
     /// When this is no set-up.
     pub async fn choose_seed(&self, seed: &str) -> Result<()> {
-        self.wait_for("#seed").await?;
-        let type_in = "
-            const field = document.getElementById('seed');
-            field.value = arguments[0];
-            field.dispatchEvent(new Event('input', { bubbles: true }));";
-        self.run(type_in, vec![json!(seed)]).await?;
+        self.wait_for(".set-up").await?;
+        self.run(&format!("{DRAW_SEED} drawSeed(arguments[0])"), vec![json!(seed)]).await?;
         Ok(())
     }
 

@@ -14,7 +14,7 @@ const REPLAY: &str = "#/replay/record_1_knights-and-corsairs;options_standard;se
 fn home_set_up_rules_about_and_settings_are_accessible() {
     visit("/", async |page, _host| {
         page.look("home").await?;
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
         page.look("set-up").await?;
         page.go("#/rules/knights-and-corsairs", ".rules").await?;
@@ -36,7 +36,7 @@ fn home_set_up_rules_about_and_settings_are_accessible() {
 #[test]
 fn the_table_is_accessible_in_every_state() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.choose_seed("42").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
@@ -73,7 +73,7 @@ fn the_table_is_accessible_in_every_state() {
 #[test]
 fn curtain_and_replay_are_accessible() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.run("document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()", vec![])
             .await?;
         page.click("button", "Begin").await?;
@@ -96,7 +96,7 @@ fn nothing_is_lost_when_the_page_is_twice_as_large() {
         let mut lost = Vec::new();
         for (name, hash, there) in [
             ("home", "#/", ".tiles"),
-            ("set-up", "#/set-up/court-wars", "#seed"),
+            ("set-up", "#/set-up/court-wars", ".set-up"),
             ("settings", "#/settings", "input[name=theme]"),
             ("rules", "#/rules/corsairs", ".rules"),
         ] {
@@ -105,7 +105,7 @@ fn nothing_is_lost_when_the_page_is_twice_as_large() {
             lost.extend(page.look_enlarged(name).await.err().map(|why| why.to_string()));
         }
         for game in project::games()? {
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.go(&format!("#/set-up/{game}"), ".set-up").await?;
             page.choose_seed("7").await?;
             page.click("button", "Begin").await?;
             page.wait_for(".arena").await?;

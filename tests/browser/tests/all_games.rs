@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// Begins Knights & Corsairs against a computer.
 async fn begin(page: &Page) -> Result<()> {
-    page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+    page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
     page.choose_seed("42").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".board").await?;
@@ -16,7 +16,7 @@ async fn begin(page: &Page) -> Result<()> {
 #[test]
 fn a_lesson_says_what_was_right_and_what_was_wrong() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         page.click("link", "Practise first").await?;
         page.wait_for(".lesson").await?;
         page.look("lesson-before").await?;
@@ -82,19 +82,18 @@ fn focus_stays_where_the_player_moved_it_before_a_page_is_drawn() {
         let script = "
             const there = new Promise((done) => {
                 new MutationObserver(async (_, observer) => {
-                    if (!document.querySelector('#seed')) return;
+                    if (!document.querySelector('.variations summary')) return;
                     observer.disconnect();
-                    document.querySelector('.variations').open = true;
                     // All that the program still does at once.
                     for (let task = 0; task < 100; task++) await null;
-                    if (GOES_ON) document.querySelector('#seed').focus();
+                    if (GOES_ON) document.querySelector('.variations summary').focus();
                     requestAnimationFrame(() => requestAnimationFrame(done));
                 }).observe(document, { subtree: true, childList: true });
             });
             location.hash = '#/set-up/GAME';
             await there;
             return document.activeElement.id || document.activeElement.localName;";
-        for (game, goes_on, expected) in [("court-wars", "true", "seed"), ("knight-fight", "false", "h1")] {
+        for (game, goes_on, expected) in [("court-wars", "true", "summary"), ("knight-fight", "false", "h1")] {
             let focused = page.run_async(&script.replace("GAME", game).replace("GOES_ON", goes_on)).await?;
             ensure!(focused == expected, "{game}: expected the focus on {expected}, found it on {focused}");
             page.go("#/settings", ".segments").await?;
@@ -245,7 +244,7 @@ mod tones {
 #[test]
 fn sounds_are_on_and_a_switch_at_the_table_ends_them() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let persons =
             "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())";
         page.run(persons, vec![]).await?;

@@ -14,7 +14,7 @@ const FACES: &str = ".card:not(.is-back)";
 
 /// Begins a game with this number of seats and of people; the others are the weakest computers.
 async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)], seed: &str) -> Result<()> {
-    page.go("#/set-up/battle-of-corsica", "#seed").await?;
+    page.go("#/set-up/battle-of-corsica", ".set-up").await?;
     page.preset("As printed").await?;
     page.seat(seats, persons).await?;
     page.choose(options).await?;

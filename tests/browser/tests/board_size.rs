@@ -26,7 +26,7 @@ const LEAST_SQUARE: f64 = 40.0;
 /// Begins a game, always the same.
 pub async fn open_table(page: &Page, game: &str) -> Result<()> {
     page.resize(1000, 800).await?;
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     page.choose_seed("7").await?;
     page.wait_for("main .btn-primary").await?.click().await?;
     page.wait_for(".arena").await?;

@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// Begins a game of Corsairs against the captain, which thinks about its first turn once two corsairs have entered.
 async fn let_captain_think(page: &Page) -> Result<()> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     page.preset("As printed").await?;
     page.seat_person_first().await?;
     page.oppose(2, "captain").await?;

@@ -12,7 +12,7 @@ async fn focus(page: &Page, name: &str) -> Result<()> {
 
 /// Begins a game of Corsairs with two people, and a corsair beside the convoy.
 async fn begin(page: &Page) -> Result<()> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     let sit =
         "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())";
     page.run(sit, vec![]).await?;
@@ -53,7 +53,7 @@ fn the_coach_speaks_only_when_it_is_switched_on() {
         page.wait_until("it is silent", "return !document.querySelector('.coach-note, [data-goal], .is-threat')")
             .await?;
         // A race has no time for it.
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".race-rest").await?;
         let offered = "return [...document.querySelectorAll('.advice button')].some((button) => button.textContent.includes('Coach') && button.checkVisibility())";

@@ -30,7 +30,7 @@ fn text_of(link: &str) -> String {
 
 /// Invites to a game of Corsairs with the seat of the corsairs. Returns the invitation.
 pub async fn invite(page: &Page) -> Result<String> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     page.preset("As printed").await?;
     begin(page).await
 }
@@ -195,7 +195,7 @@ async fn click_turn(page: &Page) -> Result<String> {
 #[test]
 fn friends_play_knights_and_corsairs_with_hidden_hands() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.choose(&[("first-line", "colour"), ("second-line", "colour")]).await?;
         let invitation = begin(page).await?;
         let mut last = accept(page, &invitation).await?;
@@ -293,7 +293,7 @@ const LONG_ENOUGH: u32 = 16;
 #[test]
 fn friends_draw_together_in_court_wars() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/court-wars", "#seed").await?;
+        page.go("#/set-up/court-wars", ".set-up").await?;
         page.choose(&[("jokers", "none"), ("placing", "must"), ("limit", "3")]).await?;
         let invitation = begin(page).await?;
         let mut last = accept(page, &invitation).await?;
@@ -416,7 +416,7 @@ fn three_friends_play_court_wars_in_a_group_chat() {
         let other = Host::start("/")?;
         let [here, there] = [host.address(), other.address()];
         let players = [("Ann", here.clone()), ("Ben", elsewhere(&here)), ("Cleo", there.clone())];
-        page.go("#/set-up/court-wars", "#seed").await?;
+        page.go("#/set-up/court-wars", ".set-up").await?;
         page.run("document.querySelectorAll('.how-many label')[1].click()", vec![]).await?;
         page.wait_until("three play", "return document.querySelectorAll('.seat-form').length === 3").await?;
         page.choose(&[("jokers", "none"), ("placing", "must")]).await?;
@@ -477,7 +477,7 @@ fn three_friends_play_court_wars_in_a_group_chat() {
 #[test]
 fn friends_set_traps_and_bid_by_link() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.go("#/set-up/knight-fight", ".set-up").await?;
         page.choose(&[("favoured", "1"), ("bidding", "free"), ("trap", "shown")]).await?;
         let invitation = begin(page).await?;
         let answer = accept(page, &invitation).await?;
@@ -657,7 +657,7 @@ fn a_game_whose_storage_was_wiped_goes_on_from_its_letters() {
 #[test]
 fn the_set_up_says_where_no_friend_can_play() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         let says = |text: &str| format!("return document.querySelector('main').innerText.includes('{text}')");
         page.wait_until("a race is offered", "return document.querySelectorAll('.seat-form').length > 1").await?;
         page.choose(&[("auto-flip", "3000")]).await?;

@@ -30,7 +30,7 @@ enum Sides {
 /// Lays out a game on a board of this option, with computers that play at once.
 async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     page.play_at_once().await?;
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     page.preset("As printed").await?;
     let chosen = "
         document.querySelectorAll('details').forEach((group) => { group.open = true; });
@@ -58,7 +58,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
 #[test]
 fn a_newcomer_is_offered_the_side_that_wins_more_often() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let pressed = "document.querySelector('.preset[aria-pressed=true] b')?.textContent";
         let persons =
             "[...document.querySelectorAll('.seat-form')].map((form) => form.querySelector('input').checked).join()";
@@ -342,7 +342,7 @@ fn the_largest_board_the_set_up_and_the_rules_are_accessible() {
         page.look("corsairs-home").await?;
         page.go("#/rules/corsairs", ".picture").await?;
         page.look("corsairs-rules").await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
         page.look("corsairs-set-up").await?;
         Ok(())

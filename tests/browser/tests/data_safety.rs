@@ -27,7 +27,7 @@ async fn name_browser(page: &Page, name: &str) -> Result<()> {
 
 /// Begins a game of Corsairs against a computer, and resigns it.
 async fn finish_game(page: &Page) -> Result<()> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     page.click("button", "Resign").await?;
@@ -201,7 +201,7 @@ fn a_browser_that_deletes_after_a_week_is_told_once() {
 fn what_is_left_after_a_partial_clearing_is_there() {
     visit("/", async |page, _host| {
         finish_game(page).await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
         let game = page.address().await?;
@@ -246,7 +246,7 @@ fn shortcuts_lead_to_the_last_game_and_a_puzzle() {
     visit("/", async |page, _host| {
         page.go("#/play", ".tiles").await?;
         ensure!(page.run("return location.hash", vec![]).await? == "#/", "expected home without a game");
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
         let game = page.address().await?;
@@ -290,7 +290,7 @@ fn a_game_by_letter_offers_a_backup_and_counts_unsent_letters() {
     visit("/", async |page, _host| {
         page.run(STORAGE, vec![]).await?;
         page.run("navigator.setAppBadge = async (number) => { window.badge = number; }", vec![]).await?;
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.choose_friend().await?;
         page.wait_for("#name-1").await?;
         page.click("button", "Begin").await?;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 /// Begins a game of Corsairs against a computer.
 async fn deal(page: &Page, seed: &str) -> Result<()> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;

@@ -62,7 +62,7 @@ async fn break_off(page: &Page, table: &str, from: &str, to: &str) -> Result<()>
 
 /// Begins a game of two persons.
 async fn begin(page: &Page, game: &str) -> Result<()> {
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     page.seat_persons().await?;
     page.choose_seed("3").await?;
     page.click("button", "Begin").await?;

@@ -44,7 +44,7 @@ fn home_a_set_up_a_table_and_a_result_are_accessible() {
         page.run_async("await navigator.serviceWorker.ready").await?;
         let told = page.run("return document.querySelector('.bar')?.textContent ?? ''", vec![]).await?;
         ensure!(told == "", "expected no message on the first visit, found {told}");
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.look("engines-set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;

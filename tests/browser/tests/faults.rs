@@ -64,7 +64,7 @@ fn a_game_goes_on_where_the_browser_lets_nothing_be_stored() {
         let deny = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })";
         before_the_page(page, deny).await?;
         page.reload().await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         page.wait_until(
@@ -78,7 +78,7 @@ fn a_game_goes_on_where_the_browser_lets_nothing_be_stored() {
 #[test]
 fn a_clock_runs_on_when_that_of_the_device_is_set_back() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.go("#/set-up/knight-fight", ".set-up").await?;
         let choose = "
             const select = document.getElementById(arguments[0]);
             select.value = arguments[1];
@@ -106,7 +106,7 @@ fn a_clock_runs_on_when_that_of_the_device_is_set_back() {
 #[test]
 fn a_race_pauses_while_the_device_sleeps() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".race-rest .btn").await?.click().await?;
         page.wait_for(".pile").await?;
@@ -141,7 +141,7 @@ const MANY: usize = 200;
 #[test]
 fn home_shows_the_latest_of_200_games_and_all_on_request() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         let fill = "
@@ -216,7 +216,7 @@ fn fifty_games_in_one_tab_leave_no_more_behind_than_ten() {
             vec![],
         )
         .await?;
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.run("document.querySelectorAll('.seat-form')[0].querySelectorAll('.segments label')[1].click()", vec![])
             .await?;
         for seat in 1..=2 {

@@ -40,7 +40,7 @@ pub async fn begin_and_resign(page: &Page) -> Result<()> {
 
 /// Plays a game to its end, and opens its replay, in which notes can be written.
 pub async fn open_finished_game(page: &Page) -> Result<()> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     begin_and_resign(page).await?;
     page.go("#/", ".masthead").await?;
     page.go("#/finished", ".finished-games li").await?;
@@ -59,7 +59,7 @@ fn a_finished_game_is_listed_and_replayed_as_resigned() {
     visit("/", async |page, _host| {
         page.go("#/finished", "h1").await?;
         page.wait_until("it is empty", "return document.body.innerText.includes('not finished a game yet')").await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         begin_and_resign(page).await?;
         let played = page.address().await?;
         ensure!(finished(page).await?.len() == 1, "expected one game, found {:?}", finished(page).await?);
@@ -164,7 +164,7 @@ fn the_oldest_finished_games_make_room_with_a_message() {
             vec![],
         )
         .await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
         page.wait_until(
@@ -221,7 +221,7 @@ fn a_win_says_what_it_changed_and_what_comes_next() {
 #[test]
 fn a_shared_game_opens_at_its_end_and_asks_who_plays_on() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.run(
             "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())",
             vec![],

@@ -48,7 +48,7 @@ async fn expect_to_differ(page: &Page, one: &str, other: &str) -> Result<()> {
 
 /// Has persons on all seats and begins.
 async fn deal(page: &Page, game: &str, options: &[(&str, &str)]) -> Result<()> {
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     let persons =
         "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())";
     page.run(persons, vec![]).await?;
@@ -68,7 +68,7 @@ fn home_set_up_settings_and_rules_can_be_read() {
     visit("/", async |page, _host| {
         page.needs(&[Engine::Blink, Engine::Gecko], "its device's colours cannot be set")?;
         look(page, "home").await?;
-        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.go("#/set-up/knight-fight", ".set-up").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
         look(page, "set-up").await?;
         expect_to_differ(page, ".segments label:has(:checked)", ".segments label:not(:has(:checked))").await?;

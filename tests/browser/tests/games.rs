@@ -271,7 +271,7 @@ async fn undo_in_the_box(page: &Page, times: usize) -> Result<String> {
 fn undo_brings_back_nothing_that_the_other_player_typed() {
     visit("/", async |page, _host| {
         page.play_at_once().await?;
-        page.go(SET_UP, "#seed").await?;
+        page.go(SET_UP, ".set-up").await?;
         page.seat(2, 2).await?;
         page.click("button", "Begin").await?;
         for player in 0..4 {
@@ -484,7 +484,7 @@ fn a_new_version_is_offered_outside_games_and_taken_by_all_tabs() {
 fn computers_play_each_other_and_can_be_paused() {
     visit("/", async |page, _host| {
         go(page, SET_UP).await?;
-        page.wait_for("#seed").await?;
+        page.wait_for(".set-up").await?;
         page.run("document.querySelectorAll('.seat-form')[0].querySelectorAll('.segments label')[1].click()", vec![])
             .await?;
         for seat in 1..=2 {

@@ -30,7 +30,7 @@ const PLACES: [(&str, &str); 5] = [
     (LETTER, "#letter-name"),
     ("#/rules/corsairs/size=4", ".rules"),
     ("#/settings", ".segments"),
-    ("#/set-up/knight-fight", "#seed"),
+    ("#/set-up/knight-fight", ".set-up"),
 ];
 
 #[test]

@@ -7,7 +7,7 @@ use xtask::project;
 
 /// Begins a game of two people at one device.
 async fn deal(page: &Page, game: &str) -> Result<()> {
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     let sit = "document.querySelectorAll('.how-many label')[0]?.click();
         document.querySelectorAll('.seat-form .segments').forEach((kinds) => kinds.querySelector('label').click());";
     page.run(sit, vec![]).await?;
@@ -112,7 +112,7 @@ fn a_tool_pressed_by_mouse_does_not_get_the_next_key() {
         page.keys("asjk").await?;
         page.wait_for(".pile-card").await?;
 
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         page.seat(2, 1).await?;
         page.choose(&[("pace", "calm"), ("starter", "person"), ("window", "15000"), ("grace", "0")]).await?;
         page.click("button", "Begin").await?;

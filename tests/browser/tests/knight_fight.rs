@@ -12,7 +12,7 @@ const STEPS: usize = 6_000;
 /// once, or a person.
 async fn deal(page: &Page, options: &[(&str, &str)], two_persons: bool) -> Result<()> {
     page.play_at_once().await?;
-    page.go("#/set-up/knight-fight", "#seed").await?;
+    page.go("#/set-up/knight-fight", ".set-up").await?;
     if two_persons {
         page.run("document.querySelectorAll('.seat-form')[1].querySelector('.segments label').click()", vec![]).await?;
     } else {
@@ -426,7 +426,7 @@ fn home_set_up_and_rules_are_accessible() {
         page.look("knight-fight-home").await?;
         page.go("#/rules/knight-fight", ".picture").await?;
         page.look("knight-fight-rules").await?;
-        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.go("#/set-up/knight-fight", ".set-up").await?;
         page.preset("Kitchen sink").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
         page.wait_for(".notes li").await?;

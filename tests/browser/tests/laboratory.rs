@@ -45,7 +45,7 @@ fn races_are_counted_and_the_results_stay() {
 #[test]
 fn an_experiment_is_stopped_and_goes_on() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
         page.click("link", "How even is this game? Let computers find out.").await?;
         page.wait_for("progress").await?;

@@ -70,7 +70,7 @@ fn every_page_is_completely_french() {
         expect_french(page, "").await?;
         page.look("french-home").await?;
         for game in project::games()? {
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.go(&format!("#/set-up/{game}"), ".set-up").await?;
             page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
             expect_french(page, "").await?;
             page.look(&format!("french-set-up-{game}")).await?;
@@ -98,7 +98,7 @@ fn every_page_is_completely_french() {
 #[test]
 fn a_game_goes_on_in_another_language() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.go("#/set-up/knights-and-corsairs", ".set-up").await?;
         page.choose_seed("42").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;

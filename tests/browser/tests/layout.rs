@@ -105,7 +105,7 @@ fn pages() -> Result<Vec<(String, &'static str)>> {
     }
     for game in &project::games()? {
         for (kind, there) in
-            [("set-up", "#seed"), ("rules", ".rules"), ("lesson", ".teacher, .lesson"), ("begin", ".arena, #seed")]
+            [("set-up", ".set-up"), ("rules", ".rules"), ("lesson", ".teacher, .lesson"), ("begin", ".arena, .set-up")]
         {
             pages.push((format!("#/{kind}/{game}"), there));
         }

@@ -8,7 +8,7 @@ use serde_json::json;
 /// Opens the lesson of a game from its set-up.
 async fn enter(page: &Page, game: &str) -> Result<()> {
     page.play_at_once().await?;
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     page.click("link", "Practise first").await?;
     page.wait_for(".teacher").await?;
     Ok(())
@@ -49,7 +49,7 @@ async fn type_through(page: &Page, ways: &[&[&str]]) -> Result<()> {
     let stored = page.run(games, vec![]).await?;
     ensure!(stored == json!([]), "nothing of a lesson is stored, found {stored}");
     page.keys(&Key::Enter.to_string()).await?;
-    page.wait_for("#seed").await?;
+    page.wait_for(".set-up").await?;
     Ok(())
 }
 

@@ -303,10 +303,10 @@ fn a_camera_that_may_not_be_used_leaves_the_other_ways() {
 fn a_browser_that_cannot_connect_says_so() {
     visit("/", async |page, _host| {
         page.run("window.RTCPeerConnection = undefined", vec![]).await?;
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         page.wait_until("the page says why", &says("needs a direct connection, which this browser cannot make"))
             .await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.choose_friend().await?;
         page.wait_until("the page says it", &says("cannot connect to another device directly")).await?;
         page.click("button", "Begin").await?;
@@ -319,7 +319,7 @@ fn a_browser_that_cannot_connect_says_so() {
 #[test]
 fn letters_load_connections_when_a_code_is_wanted() {
     visit("/", async |page, host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.choose_friend().await?;
         page.click("button", "Begin").await?;
         page.wait_for("#letter-link").await?;

@@ -48,7 +48,7 @@ fn part_of(site: &Path, game: &str) -> Result<String> {
 fn with_damaged_part(damage: impl Fn(&Path, &str) -> Result<()>) {
     visit("/", async |page, host| {
         on_a_first_visit(page).await?;
-        page.go(&format!("#/set-up/{DAMAGED}"), "#seed").await?;
+        page.go(&format!("#/set-up/{DAMAGED}"), ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         let stored = "return Object.entries(localStorage).filter(([name]) => name.includes(':game:')).join()";
@@ -61,7 +61,7 @@ fn with_damaged_part(damage: impl Fn(&Path, &str) -> Result<()>) {
         ensure!(told.contains("You may be offline, or there is a new version"), "{told}");
         ensure!(page.text("main h1").await? == FAILED, "expected the failure as the heading");
         page.go("#/", ".resume").await?;
-        page.go(&format!("#/set-up/{OTHER}"), "#seed").await?;
+        page.go(&format!("#/set-up/{OTHER}"), ".set-up").await?;
         page.client().back().await?;
         page.wait_for(".resume").await?;
         page.click("link", "Continue").await?;
@@ -109,7 +109,7 @@ fn the_network_may_go_while_a_part_loads() {
         ensure!(page.text("main h1").await? == FAILED, "expected the failure as the heading");
         host.send_half(None);
         page.click("button", "Try again").await?;
-        page.wait_for("#seed").await?;
+        page.wait_for(".set-up").await?;
         // The browser tells of the files that it could not get.
         page.console().await?;
         Ok(())
@@ -134,7 +134,7 @@ fn a_line_says_that_a_page_loads_if_that_takes_long() {
         ensure!(waited.as_f64() >= Some(150.0), "expected home to stay for 150 ms, found {waited} ms");
         let half_way = "const bar = document.querySelector('progress'); return bar?.position > 0 && bar.position < 1";
         page.wait_until("a bar says how much of it is loaded", half_way).await?;
-        page.wait_for("#seed").await?;
+        page.wait_for(".set-up").await?;
         Ok(())
     });
 }
@@ -198,7 +198,7 @@ fn nothing_moves_while_a_table_or_text_is_drawn() {
 #[test]
 fn a_board_is_shown_once_all_of_it_is_drawn() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let script = "
             const seen = [];
             new MutationObserver(() => {
@@ -229,7 +229,7 @@ fn twenty_games_in_a_row_on_a_slow_line_load_once() {
             page.run("location.hash = arguments[0]", vec![json!(format!("#/set-up/{game}"))]).await?;
         }
         let last = opened.last().context("there are games")?;
-        page.wait_for("#seed").await?;
+        page.wait_for(".set-up").await?;
         let rules = format!("return !!document.querySelector('a[href^=\"#/rules/{last}/\"]')");
         page.wait_until("the last game is shown", &rules).await?;
         // The host is also asked by the service worker, which keeps all files.
@@ -267,7 +267,7 @@ fn home_and_a_game_load_no_more_than_they_need() {
         let is_loaded =
             "return performance.getEntriesByType('resource').some(({ name }) => name.includes('/split_corsairs'))";
         page.wait_until("the game of the tile is loaded", is_loaded).await?;
-        page.go(&format!("#/set-up/{DAMAGED}"), "#seed").await?;
+        page.go(&format!("#/set-up/{DAMAGED}"), ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         let needed = [FetchTime::Home, FetchTime::FirstGame, FetchTime::Game(DAMAGED.into()), FetchTime::Worker];

@@ -13,7 +13,7 @@ async fn open_groups(page: &Page) -> Result<()> {
 
 /// Begins a game with the standard options.
 async fn begin(page: &Page, game: &str) -> Result<()> {
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     page.choose_seed("7").await?;
     page.wait_for("main .btn-primary").await?.click().await?;
     page.wait_for(".arena").await?;
@@ -37,7 +37,7 @@ fn long_texts_fit_on_every_screen() {
             lost.extend(page.look_at_long_texts(&name.replace('/', "-")).await?);
         }
         for game in &project::games()? {
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.go(&format!("#/set-up/{game}"), ".set-up").await?;
             open_groups(page).await?;
             lost.extend(page.look_at_long_texts(&format!("set-up-{game}")).await?);
             page.go(&format!("#/laboratory/{game}"), "progress").await?;

@@ -80,7 +80,7 @@ impl Beginning<'_> {
         match self {
             Self::Home => Ok(".tile .btn-primary"),
             Self::SetUp(game) => {
-                page.go(&format!("#/set-up/{game}"), "#seed").await?;
+                page.go(&format!("#/set-up/{game}"), ".set-up").await?;
                 Ok(".set-up .btn-big")
             }
             Self::Friend(game) => {
@@ -96,7 +96,7 @@ impl Beginning<'_> {
                 Ok("form .btn-primary")
             }
             Self::Rematch | Self::Trial | Self::ReplayRematch | Self::PlayOn => {
-                page.go("#/set-up/corsairs", "#seed").await?;
+                page.go("#/set-up/corsairs", ".set-up").await?;
                 begin_and_resign(page).await?;
                 if matches!(self, Self::Trial) {
                     page.click("button", "Look back").await?;
@@ -169,9 +169,9 @@ const COUNT: &str = "
 #[test]
 fn a_question_is_answered_once() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         begin_and_resign(page).await?;
-        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.go("#/set-up/knight-fight", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for("#say").await?;
         let backup = save(page).await?;

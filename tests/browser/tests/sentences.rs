@@ -18,7 +18,7 @@ async fn refusal(page: &Page) -> Result<String> {
 
 /// Begins a game of Corsairs by the printed rules for two persons.
 async fn deal(page: &Page) -> Result<()> {
-    page.go("#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", ".set-up").await?;
     page.preset("As printed").await?;
     let persons =
         "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())";
@@ -124,7 +124,7 @@ fn the_rules_beside_a_table_are_those_of_its_options() {
         page.wait_until("the rules are closed", "return !document.querySelector('.rules-panel')").await?;
         page.say_all(&["enter a1", "end"]).await?;
 
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.preset("Close quarters").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;

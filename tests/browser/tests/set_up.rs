@@ -25,7 +25,7 @@ fn a_game_begins_without_scrolling_the_set_up() {
         for (name, tag) in LANGUAGES {
             page.choose_language(name, tag).await?;
             for game in &project::games()? {
-                page.go(&format!("#/set-up/{game}"), "#seed").await?;
+                page.go(&format!("#/set-up/{game}"), ".set-up").await?;
                 for (width, height) in SCREENS {
                     page.resize(width, height).await?;
                     page.wait_until_still().await?;
@@ -119,7 +119,7 @@ fn boards_are_on_home_without_scripts() {
 #[test]
 fn the_only_person_chooses_a_side_by_its_drawing() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let seen = "
             const sides = [...document.querySelectorAll('.sides label')].map((side) =>
                 [side.innerText.trim(), side.querySelector('input').checked, !!side.querySelector('use')].join(' '));
@@ -142,7 +142,7 @@ fn the_only_person_chooses_a_side_by_its_drawing() {
         )
         .await?;
         // Two persons here have names, and change places.
-        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.go("#/set-up/knight-fight", ".set-up").await?;
         let sides = page.run("return document.querySelectorAll('.sides').length", vec![]).await?;
         ensure!(sides == json!(0), "this game's options fix no side");
         let fields = "return [...document.querySelectorAll('.seat-form .input')].filter((name) => name.checkVisibility()).length";
@@ -156,7 +156,7 @@ fn the_only_person_chooses_a_side_by_its_drawing() {
 #[test]
 fn the_set_up_remembers_what_was_chosen_last() {
     visit("/", async |page, _host| {
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let seen = "
             const levels = [...document.querySelectorAll('.crew :checked')].map((level) => level.value);
             const persons = [...document.querySelectorAll('.seat-form')].map((form) => form.querySelector('input').checked);
@@ -165,12 +165,6 @@ fn the_set_up_remembers_what_was_chosen_last() {
             return [preset, persons.join(), levels.join(), lesson].join(' / ')";
         let first = page.run(seen, vec![]).await?;
         ensure!(first == json!("A more even fight / true,false / deckhand / 1"), "a newcomer is offered {first}");
-        // The sides are chosen, so nothing is random, and no seed is asked for.
-        let is_asked = "return document.getElementById('seed').closest('.field').checkVisibility()";
-        page.run("document.querySelector('.variations').open = true", vec![]).await?;
-        ensure!(page.run(is_asked, vec![]).await? == json!(false), "a seed is asked for where nothing is random");
-        page.choose(&[("corsairs", "random")]).await?;
-        page.wait_until("a seed is asked for", is_asked).await?;
         let pace = "return (localStorage['corsair-cabinet:settings']?.match(/pace=(\\d)/)?.[1] ?? '')";
         ensure!(page.run(pace, vec![]).await? == json!(""), "no pace is chosen yet");
         page.preset("Close quarters").await?;
@@ -178,14 +172,14 @@ fn the_set_up_remembers_what_was_chosen_last() {
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
         page.wait_until("computers play unhurriedly in a first game", &format!("{pace} === '1'")).await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let again = page.run(seen, vec![]).await?;
         ensure!(again == json!("Close quarters / true,false / cabin-boy / 0"), "then {again}");
         // From a finished game it remembers as much.
         page.go("#/", ".resume").await?;
         resume_and_resign(page).await?;
         page.go("#/", ".tiles").await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         let finished = page.run(seen, vec![]).await?;
         ensure!(finished == again, "and then {finished}");
         Ok(())
@@ -203,7 +197,7 @@ const OFFERED: &str = "
 fn a_game_that_home_begins_is_not_taken_for_a_choice() {
     visit("/", async |page, _host| {
         for game in project::games()? {
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.go(&format!("#/set-up/{game}"), ".set-up").await?;
             let before = page.run(OFFERED, vec![]).await?;
             for ends in [false, true] {
                 page.go(&format!("#/begin/{game}"), ".table").await?;
@@ -213,7 +207,7 @@ fn a_game_that_home_begins_is_not_taken_for_a_choice() {
                     page.wait_for(".result h2").await?;
                 }
                 page.go("#/about", "h1").await?;
-                page.go(&format!("#/set-up/{game}"), "#seed").await?;
+                page.go(&format!("#/set-up/{game}"), ".set-up").await?;
                 let after = page.run(OFFERED, vec![]).await?;
                 ensure!(after == before, "{game}: expected {before}, found {after}");
             }
@@ -238,7 +232,7 @@ async fn expect_names(page: &Page, game: &str, names: &[&str]) -> Result<()> {
     let stored = page.run(NAMES, vec![]).await?;
     ensure!(stored == json!(names.join(",")), "{game}: expected {names:?}, found {stored}");
     page.go("#/about", "h1").await?;
-    page.go(&format!("#/set-up/{game}"), "#seed").await
+    page.go(&format!("#/set-up/{game}"), ".set-up").await
 }
 
 #[test]
@@ -247,7 +241,7 @@ fn who_plays_alone_has_no_name() {
         for (game, seats) in
             [("corsairs", 2), ("knight-fight", 2), ("court-wars", 2), ("court-wars", 3), ("battle-of-corsica", 2)]
         {
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.go(&format!("#/set-up/{game}"), ".set-up").await?;
             let names = &["Ann", "Bonny", "Cate"][..seats];
             page.seat(seats, seats).await?;
             for (seat, name) in (1..).zip(names) {

@@ -342,7 +342,7 @@ fn a_game_with_secrets_shares_only_what_the_player_sees() {
         for (game, board) in
             [("knights-and-corsairs", ".board"), ("court-wars", ".courts"), ("knight-fight", ".square")]
         {
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.go(&format!("#/set-up/{game}"), ".set-up").await?;
             if game == "knight-fight" {
                 page.choose(&[("trap", "hidden"), ("bidding", "auction"), ("snapshot", "on")]).await?;
             }
@@ -357,12 +357,12 @@ fn a_game_with_secrets_shares_only_what_the_player_sees() {
             page.click("button", "Close").await?;
         }
         // A race has no moment to share.
-        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".race-rest").await?;
         ensure!(!page.names("button").await?.contains(&"Share".to_owned()), "expected nothing to share in a race");
         // If nothing is hidden, the record of an unfinished game is offered.
-        page.go("#/set-up/corsairs", "#seed").await?;
+        page.go("#/set-up/corsairs", ".set-up").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
         ask(page).await?;

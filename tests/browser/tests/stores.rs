@@ -148,7 +148,7 @@ async fn change(page: &Page, name: &str) -> Result<()> {
             page.wait_until("all games are counted", "return document.querySelector('progress').value >= 20").await
         }
         _ => {
-            page.go("#/set-up/corsairs", "#seed").await?;
+            page.go("#/set-up/corsairs", ".set-up").await?;
             begin_and_resign(page).await
         }
     }

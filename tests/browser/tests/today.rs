@@ -45,7 +45,7 @@ fn what_belongs_to_a_day_changes_at_midnight() {
             ("#/", ".todays-puzzle svg", "return document.querySelector('.todays-puzzle')?.innerText"),
             (
                 "#/set-up/knight-fight",
-                "#seed",
+                ".set-up",
                 "return [...document.querySelectorAll('.preset b')].at(-1)?.textContent",
             ),
         ] {

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::patience::PATIENCE;
-use browser_tests::{CLICK_AT_RANDOM, Page, visit};
+use browser_tests::{CLICK_AT_RANDOM, DRAW_SEED, Page, visit};
 use serde_json::{Value, json};
 use xtask::project;
 
@@ -181,12 +181,9 @@ fn choose(list: &str, value: &str) -> Step {
 /// Begins a game of persons at one screen.
 fn begin() -> Vec<Step> {
     let sit = "
-        document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click());
-        const field = document.getElementById('seed');
-        field.value = '3';
-        field.dispatchEvent(new Event('input', { bubbles: true }));";
+        document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click());";
     vec![
-        Step(sit.into(), NOTHING.into()),
+        Step(format!("{sit} {DRAW_SEED} drawSeed('3')"), NOTHING.into()),
         Step(click("Begin").0, "return !!document.querySelector('.arena, .race-rest')".into()),
     ]
 }
@@ -204,7 +201,7 @@ fn every_table_goes_on_under_a_translator() {
         for game in games.iter().filter(|game| *game != RACE) {
             let mut steps = begin();
             steps.extend((0..12).map(|_| touch()));
-            compare(page, &format!("#/set-up/{game}"), "#seed", &steps, &TRANSLATORS).await?;
+            compare(page, &format!("#/set-up/{game}"), ".set-up", &steps, &TRANSLATORS).await?;
         }
         let mut race = begin();
         let can_lay = |cards: usize| {
@@ -217,7 +214,7 @@ fn every_table_goes_on_under_a_translator() {
         }
         let rests = "return !!document.querySelector('.race-rest')";
         race.push(Step("document.querySelector('.race-pause').click()".into(), rests.into()));
-        compare(page, &format!("#/set-up/{RACE}"), "#seed", &race, &TRANSLATORS).await
+        compare(page, &format!("#/set-up/{RACE}"), ".set-up", &race, &TRANSLATORS).await
     });
 }
 
@@ -244,7 +241,7 @@ fn every_page_goes_on_under_a_translator() {
         let lesson = [click("Skip"), touch(), touch(), click("Again"), touch(), touch(), touch()];
         for (place, there, steps) in [
             ("#/settings", "input[name=theme]", &settings[..]),
-            ("#/set-up/court-wars", "#seed", &set_up[..]),
+            ("#/set-up/court-wars", ".set-up", &set_up[..]),
             (&format!("#/replay/{record}"), ".steps", &replay[..]),
             ("#/lesson/corsairs", ".arena", &lesson[..]),
             ("#/puzzle/court-wars", ".arena", &lesson[1..]),

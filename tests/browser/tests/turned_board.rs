@@ -22,7 +22,7 @@ async fn begin(page: &Page, game: &str, direction: u8) -> Result<()> {
     let settings = format!("pace=2 direction={direction}");
     page.run("localStorage.setItem('corsair-cabinet:settings', arguments[0])", vec![json!(settings)]).await?;
     page.reload().await?;
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     let two_people =
         "document.querySelectorAll('.seat-form .segments label:first-child').forEach((label) => label.click())";
     page.run(two_people, vec![]).await?;

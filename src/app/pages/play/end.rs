@@ -215,7 +215,6 @@ fn NextSteps(
             <button class="btn" type="button" on:click=look><Icon name="back"/>{say::LOOK_BACK.text(language)}</button>
         }
     };
-    let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
     view! {
         <div class="row">
             {play_next}
@@ -240,7 +239,6 @@ fn NextSteps(
                 <a class="btn" href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
                 <a class="btn" href=Route::Home.href()><Icon name="home"/>{say::HOME.text(language)}</a>
             </div>
-            <p>{seed}</p>
         </details>
     }
 }

@@ -74,7 +74,7 @@ const INJECTED: usize = 1_000;
 
 /// Lays out a Battle of Corsica for two persons in which much may be tapped.
 async fn race(page: &Page) -> Result<()> {
-    page.go("#/set-up/battle-of-corsica", "#seed").await?;
+    page.go("#/set-up/battle-of-corsica", ".set-up").await?;
     page.preset("As printed").await?;
     page.seat(2, 2).await?;
     page.choose(&[("sandwich", "on"), ("sequence", "on"), ("ten", "on")]).await?;
@@ -221,7 +221,7 @@ const WATCH_KEYS: &str = "
 
 /// Begins a game in which captains have all seats, and which anybody may watch.
 async fn watch_captains(page: &Page, game: &str) -> Result<()> {
-    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.go(&format!("#/set-up/{game}"), ".set-up").await?;
     let sit = "document.querySelectorAll('.seat-form').forEach((form) => form.querySelectorAll('.segments label')[1].click());
                return document.querySelectorAll('.seat-form').length";
     let seats = page.run(sit, vec![]).await?.as_u64().unwrap_or_default();
