@@ -332,14 +332,18 @@ struck-falls =
        *[court] { card.nom } fällt
     }
 struck =
-    { $name } { has } { $values } { court.gen }{ $guards ->
+    { $name } { has } die { $values } { court.gen }{ $guards ->
         [1] {""}
        *[other] , zusammen { $sum },
     } gegen { card.acc } eingesetzt: { CAPITAL($hit) }.
 
 placed = { $name } { has } { card.acc } { court.place } gelegt.
 discarded = { $name } { has } { card.acc } abgeworfen.
-fell = { $name }: ausgeschieden.
+fell =
+    { $you ->
+        [yes] Du bist ausgeschieden.
+       *[no] { $name } ist ausgeschieden.
+    }
 
 ## Tipps, und was du jetzt tun kannst
 

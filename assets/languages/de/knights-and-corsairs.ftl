@@ -295,7 +295,11 @@ tie =
     }.
 stays = { CAPITAL(card.nom) } bleibt auf { $space }.
 wins-by-influence = { $name } { has } die Partie durch Einfluss gewonnen.
-attacks-next = Nächster Angriff: { $name }.
+attacks-next =
+    { $you ->
+        [yes] Jetzt greifst du an.
+       *[no] Jetzt greift { $name } an.
+    }
 
 ## Tipps, und was du jetzt tun kannst
 
@@ -309,7 +313,11 @@ proposal-attack =
        *[other] {" "}und mit { $hidden } verdeckt
     } angreifen
 proposal-influence = { $space } mit { card.dat } nehmen und gewinnen
-proposal-defend = mit { $cards } antworten
+proposal-defend =
+    { $cards ->
+        [0] ohne Karte aus der Hand antworten
+       *[other] mit { $answer } antworten
+    }
 proposal-place = { card.acc } im Raster lassen
 
 # Was nach dem Vorschlag kommt, als Grund.

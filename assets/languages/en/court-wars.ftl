@@ -295,7 +295,7 @@ struck-falls =
     }
 # $values are spent, $sum is what they are worth, $hit is what they hit. $you is yes if the player is "You".
 struck =
-    { $name } spent { $values } of the { court }{ $guards ->
+    { $name } spent the { court }’s { $values }{ $guards ->
         [1] {""}
        *[other] , { $sum } in all,
     } against the { card }: { $hit }.
@@ -304,7 +304,12 @@ struck =
 placed = { $name } placed the { card } on the { court }.
 # $you is yes if the player is "You".
 discarded = { $name } discarded the { card }.
-fell = { $name }: out of the game.
+# $you is yes if the player is "You".
+fell =
+    { $you ->
+        [yes] You are out of the game.
+       *[no] { $name } is out of the game.
+    }
 
 ## Hints, and what you can do now
 

@@ -299,7 +299,12 @@ tie =
 stays = { CAPITAL(card.the) } stays on { $space }.
 # $you is yes if the player is "You".
 wins-by-influence = { $name } won the game by influence.
-attacks-next = Next to attack: { $name }.
+# $you is yes if the player is "You".
+attacks-next =
+    { $you ->
+        [yes] You attack next.
+       *[no] { $name } attacks next.
+    }
 
 ## Hints, and what you can do now
 
@@ -313,7 +318,11 @@ proposal-attack =
        *[other] {" "}and { $hidden } face down
     }
 proposal-influence = take { $space } with { card.the } and win
-proposal-defend = answer with { $cards }
+proposal-defend =
+    { $cards ->
+        [0] answer without a card from your hand
+       *[other] answer with { $answer }
+    }
 proposal-place = leave { card.the } on the grid
 
 # What follows the proposal, as its reason.

@@ -283,6 +283,7 @@ place =
        *[other] { $place }th
     }
 resigned = { $name } gave up.
+you-resigned = You gave up.
 # A list of score-player and score-drawn.
 score = Games won: { $players }
 score-player = { $name } { $wins }

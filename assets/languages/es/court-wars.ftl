@@ -340,14 +340,21 @@ struck =
     { $name } { $you ->
         [yes] gastaste
        *[no] gastó
-    } { $values } { court.of }{ $guards ->
+    } { $guards ->
+        [1] el guardia { $values }
+       *[other] los guardias { $values }
+    } { court.of }{ $guards ->
         [1] {""}
        *[other] , { $sum } en total,
     } contra { card.the }: { $hit }.
 
 placed = { $name } { placed-verb } { card.the } { court.place }.
 discarded = { $name } { discarded-verb } { card.the }.
-fell = { $name }: fuera de juego.
+fell =
+    { $you ->
+        [yes] Quedas fuera de juego.
+       *[no] { $name } queda fuera de juego.
+    }
 
 ## Pistas, y lo que puedes hacer
 

@@ -297,7 +297,11 @@ tie =
     }.
 stays = { CAPITAL(card.the) } se queda en { $space }.
 wins-by-influence = { $name } { won-verb } la partida por influencia.
-attacks-next = Siguiente ataque: { $name }.
+attacks-next =
+    { $you ->
+        [yes] Ahora atacas tú.
+       *[no] Ahora ataca { $name }.
+    }
 
 ## Pistas, y lo que puedes hacer
 
@@ -311,7 +315,11 @@ proposal-attack =
        *[other] {" "}y { $hidden } boca abajo
     }
 proposal-influence = tomar { $space } con { card.the } y ganar
-proposal-defend = responder con { $cards }
+proposal-defend =
+    { $cards ->
+        [0] responder sin cartas de la mano
+       *[other] responder con { $answer }
+    }
 proposal-place = dejar { card.the } en la cuadrícula
 
 # Lo que sigue a la propuesta, como razón.

@@ -325,14 +325,21 @@ struck-falls =
        *[court] { card.the } tombe
     }
 struck =
-    { $name } { has } dépensé { $values } { court.of }{ $guards ->
+    { $name } { has } dépensé { $guards ->
+        [1] le garde { $values }
+       *[other] les gardes { $values }
+    } { court.of }{ $guards ->
         [1] {""}
        *[other] , soit { $sum } en tout,
     } contre { card.the } : { $hit }.
 
 placed = { $name } { has } posé { card.the } { court.place }.
 discarded = { $name } { has } défaussé { card.the }.
-fell = { $name } : hors jeu.
+fell =
+    { $you ->
+        [yes] Vous êtes hors jeu.
+       *[no] { $name } est hors jeu.
+    }
 
 ## Indices, et ce qui est possible
 

@@ -296,7 +296,11 @@ tie =
     } l’emporte.
 stays = { CAPITAL(card.the) } reste en { $space }.
 wins-by-influence = { $name } { has } gagné la partie par influence.
-attacks-next = Attaque suivante : { $name }.
+attacks-next =
+    { $you ->
+        [yes] C’est à vous d’attaquer.
+       *[no] C’est à { $name } d’attaquer.
+    }
 
 ## Les conseils, et ce que vous pouvez faire
 
@@ -310,7 +314,11 @@ proposal-attack =
        *[other] {" "}et { $hidden } face cachée
     }
 proposal-influence = prendre { $space } avec { card.the } et gagner
-proposal-defend = répondre avec { $cards }
+proposal-defend =
+    { $cards ->
+        [0] répondre sans carte de votre main
+       *[other] répondre avec { $answer }
+    }
 proposal-place = laisser { card.the } sur la grille
 
 # Ce qui suit le coup proposé, comme raison.

@@ -267,7 +267,8 @@ place =
         [1] 1er
        *[other] { $place }e
     }
-resigned = Abandon : { $name }.
+resigned = { $name } a abandonné.
+you-resigned = Vous avez abandonné.
 score = Parties gagnées : { $players }
 score-player = { $name } { $wins }
 score-drawn =

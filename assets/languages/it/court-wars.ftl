@@ -324,8 +324,8 @@ nothing-to-draw = Non c’è più niente da pescare.
 
 struck-removed =
     { $guards ->
-        [1] { $cards } è fuori
-       *[other] { $cards } sono fuori
+        [1] { $cards } viene tolto
+       *[other] { $cards } vengono tolti
     }
 struck-falls =
     { $base ->
@@ -333,14 +333,21 @@ struck-falls =
        *[court] { card.the } cade
     }
 struck =
-    { $name } { has } speso { $values } { court.of }{ $guards ->
+    { $name } { has } speso { $guards ->
+        [1] la guardia { $values }
+       *[other] le guardie { $values }
+    } { court.of }{ $guards ->
         [1] {""}
        *[other] , in tutto { $sum },
     } contro { card.the }: { $hit }.
 
 placed = { $name } { has } messo { card.the } { court.place }.
 discarded = { $name } { has } scartato { card.the }.
-fell = { $name }: fuori dal gioco.
+fell =
+    { $you ->
+        [yes] Sei fuori dal gioco.
+       *[no] { $name } è fuori dal gioco.
+    }
 
 ## Consigli, e che cosa si può fare adesso
 

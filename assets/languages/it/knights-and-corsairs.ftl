@@ -302,7 +302,11 @@ tie =
     }.
 stays = { CAPITAL(card.the) } resta in { $space }.
 wins-by-influence = { $name } { has } vinto la partita con l’influenza.
-attacks-next = Adesso attacca: { $name }.
+attacks-next =
+    { $you ->
+        [yes] Adesso attacchi tu.
+       *[no] Adesso attacca { $name }.
+    }
 
 ## Consigli, e che cosa puoi fare adesso
 
@@ -316,7 +320,11 @@ proposal-attack =
        *[other] {" "}e { $hidden } a faccia in giù
     }
 proposal-influence = prendere { $space } con { card.the } e vincere
-proposal-defend = rispondere con { $cards }
+proposal-defend =
+    { $cards ->
+        [0] rispondere senza carte della tua mano
+       *[other] rispondere con { $answer }
+    }
 proposal-place = lasciare { card.the } sulla griglia
 
 # Quello che segue il consiglio, come motivo.

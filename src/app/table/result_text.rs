@@ -43,6 +43,9 @@ pub fn headline(table: TableHandle) -> String {
 pub fn reason(table: TableHandle) -> String {
     match &table.status.read().ending {
         Some(Ending::Played(outcome)) => outcome.reason.clone(),
+        Some(Ending::Resigned(seat)) if table.name(*seat) == common_words::you(table.language) => {
+            say::YOU_RESIGNED.text(table.language).to_owned()
+        }
         Some(Ending::Resigned(seat)) => say::Resigned { name: player_with_side(table, *seat) }.text(table.language),
         None => String::new(),
     }

@@ -300,7 +300,10 @@ fn sentence<'a>(
         Event::NothingToDraw => say::NOTHING_TO_DRAW.text(language).into(),
         Event::RanOut => say::PILE_RUNS_OUT.text(language).into(),
         Event::Attacked { seat, attack, spent, stack, .. } => attacked(language, called(*seat), *attack, spent, stack),
-        Event::Fell(seat) => say::Fell { name: called(*seat).name }.text(language),
+        Event::Fell(seat) => {
+            let PlayerName { name, you } = called(*seat);
+            say::Fell { name, you }.text(language)
+        }
     })
 }
 
@@ -485,11 +488,11 @@ mod tests {
     fn an_event_names_the_cards_of_an_attack() {
         assert_eq!(
             said(SCENARIO, "attack Q 2 QD all"),
-            "Ann spent 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
+            "Ann spent the Queen’s 7 and 5, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
         );
         assert_eq!(
             said(SCENARIO, "attack J 2 KD 1"),
-            "Ann spent 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
+            "Ann spent the Jack’s 3 and 2, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
         );
     }
 }

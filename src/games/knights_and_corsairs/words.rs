@@ -98,7 +98,9 @@ impl GameWords for KnightsAndCorsairs {
                     .text(language)
             }
             Action::Influence { space, card } => say::ProposalInfluence { card, space }.text(language),
-            Action::Defend { cards, .. } => say::ProposalDefend { cards: listed(cards) }.text(language),
+            Action::Defend { cards, .. } => {
+                say::ProposalDefend { answer: listed(cards), cards: cards.len() }.text(language)
+            }
             Action::Place(card) => say::ProposalPlace { card }.text(language),
         })
     }
@@ -310,8 +312,8 @@ pub(crate) fn aftermath(language: Language, fought: &FoughtScene, names: &[Strin
     if over {
         return placed;
     }
-    let next = PlayerName::of(language, names, winner.other()).name;
-    let next = say::AttacksNext { name: next }.text(language);
+    let PlayerName { name, you } = PlayerName::of(language, names, winner.other());
+    let next = say::AttacksNext { name, you }.text(language);
     format!("{placed} {next}")
 }
 
@@ -416,12 +418,12 @@ mod tests {
         assert_eq!(
             said(Language::ENGLISH, state, &actions),
             "The three best cards are the 10 of spades, the 8 of hearts and the 6 of diamonds. You won b2 with two of the \
-             three best cards. The 2 of hearts stays on b2. Next to attack: Ann."
+             three best cards. The 2 of hearts stays on b2. Ann attacks next."
         );
         assert_eq!(
             said(french(), state, &actions),
             "Les trois meilleures cartes\u{a0}: le 10 de pique, le 8 de cœur et le 6 de carreau. Vous avez gagné b2 avec \
-             deux des trois meilleures cartes. Le 2 de cœur reste en b2. Attaque suivante\u{a0}: Ann."
+             deux des trois meilleures cartes. Le 2 de cœur reste en b2. C’est à Ann d’attaquer."
         );
     }
 
