@@ -279,8 +279,8 @@ mod tests {
 
     #[test]
     fn other_games_are_joined_to_one_sentence() {
-        assert_eq!(other_games(ENGLISH, 0, 1), "1 game of several people with computers.");
-        assert_eq!(other_games(ENGLISH, 2, 1), "2 games among people and 1 game of several people with computers.");
+        assert_eq!(other_games(ENGLISH, 0, 1), "1 game of several people and computers.");
+        assert_eq!(other_games(ENGLISH, 2, 1), "2 games among people and 1 game of several people and computers.");
     }
 
     #[test]

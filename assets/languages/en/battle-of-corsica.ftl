@@ -349,9 +349,9 @@ reaction-times = Reactions
 # $won and $lost are piles that the player and others tapped first; $fastest and $median are times in ms.
 reactions =
     { $won ->
-        [0] { $name } tapped no pile first
-        [1] { $name } tapped 1 pile first, after { $fastest } ms
-       *[other] { $name } tapped { $won } piles first, usually after about { $median } ms, at best after { $fastest } ms
+        [0] { $name } won no pile by tapping
+        [1] { $name } won 1 pile by tapping, after { $fastest } ms
+       *[other] { $name } won { $won } piles by tapping, usually after about { $median } ms, at best after { $fastest } ms
     }{ $lost ->
         [0] {""}
         [1] ; another player was faster once

@@ -196,7 +196,7 @@ reason-repetition = The same position for the third time: the convoy is safe.
 reason-stuck = No corsair can move.
 # $ending says how the second game ended: one of the messages above.
 reason-both-games = The winner took both games of the match. { $ending }
-reason-fewer-turns = Each player won a game; { $fewer } turns are fewer than { $more }.
+reason-fewer-turns = Each player won a game, and the shorter one counts: { $fewer } turns against { $more }.
 reason-same-turns = Each player won a game in { $turns } turns: the match is drawn.
 
 ## A post as a screen reader reads it: its name and these, with commas between them
@@ -235,7 +235,7 @@ reserve-place =
 prompt-corsair =
     { $reserve ->
         [0] Choose a corsair to move.
-       *[other] Choose a corsair to move, or an empty corner where one enters from the reserve.
+       *[other] Choose a corsair to move, or an empty corner to bring one in from the reserve.
     }
 prompt-enter = Choose an empty corner for the corsair to enter.
 prompt-destination = Choose where the corsair on { $post } goes.

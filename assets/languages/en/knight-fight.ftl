@@ -352,7 +352,7 @@ possible-no-trap = You were trapped: you cannot set a trap for the next move.
 # The coach, on one of your knights.
 coach-goals =
     { $goals ->
-        [0] No knight can land from here.
+        [0] From here your next knight cannot land anywhere.
         [1] From here your next knight can land on one space.
        *[other] From here your next knight can land on { $goals } spaces.
     }

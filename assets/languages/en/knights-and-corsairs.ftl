@@ -179,7 +179,7 @@ illegal-no-neighbour = You have no card on { $space } beside the space that is f
 # $lowest is yes if another card is lower.
 illegal-not-placeable =
     { $lowest ->
-        [yes] Only a lowest card may be placed, and { card.the } is not one.
+        [yes] Only your lowest card may be placed, and { card.the } is higher.
        *[no] { CAPITAL(card.the) } is not among the cards that you may place.
     }
 
@@ -253,7 +253,7 @@ prompt-defend =
 # $lowest is yes if only a lowest card may be placed.
 prompt-placed =
     You won { $space }: { $lowest ->
-        [yes] two of your cards are lowest; choose the one to place there.
+        [yes] your two lowest cards are equal; choose the one to place there.
        *[no] choose the card to place there.
     }
 prompt-place = Place { card.the } on { $space }.
@@ -334,7 +334,7 @@ purpose-beside =
        *[other] { $cards } of your cards beside it fight with you.
     }
 purpose-wins = That wins the game.
-purpose-strong = These are your strongest cards: nothing else in your hand is surer to win it.
+purpose-strong = These are your strongest cards: no others in your hand are more likely to win it.
 purpose-weak = These are your weakest cards: you risk little and keep the better ones.
 purpose-lines =
     { $lines ->
@@ -348,13 +348,7 @@ aim-colour = You want to line up any three of your cards, or to attack an empty 
 possible-attack = You can attack { $spaces }.
 # $exact is as in `how-many`.
 possible-attack-space =
-    { $space } with { $exact ->
-        [yes] { $cards ->
-            [1] one card
-           *[other] { $cards } cards
-        }
-       *[no] { $least } to { $cards } cards
-    }
+    { $space } with { how-many }
 possible-influence = You can win at once: place any card on { $spaces }.
 possible-influence-space = { $space }
 # $exact is as in `how-many`.

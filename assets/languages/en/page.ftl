@@ -23,11 +23,11 @@ level-first-mate = First mate
 level-captain = Captain
     .about = Plays as well as it can in a second or two.
 even-match = Equal rival
-even-match-between = Plays between { $level } and { $other } for now. It follows your results, so that you win about half of your games.
-even-match-at = Plays like { $level } for now. It follows your results, so that you win about half of your games.
+even-match-between = Plays between the { $level } and the { $other } for now. It follows your results, so that you win about half of your games.
+even-match-at = Plays like the { $level } for now. It follows your results, so that you win about half of your games.
 # $margin is how far the rating may be off.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Beats { $level } in about { $games } of 10 games.
+level-wins = Beats the { $level } in about { $games } of 10 games.
 
 ## Set-up
 
@@ -185,8 +185,8 @@ hint-show-move = And what would you do?
 hint-show-why = And why?
 hint-move = I would { $action }.
 hint-best = It is the best move I found.
-hint-why = With that, you win about { $percent } of 100 games.
-hint-second = Or you could { $action }: about { $percent } of 100.
+hint-why = With that, you win about { $percent } out of 100 games.
+hint-second = Or you could { $action }: about { $percent } out of 100.
 hint-as-well = You could just as well { $action }.
 
 ## Lessons
@@ -401,8 +401,8 @@ games-among-people =
     }
 games-with-computers =
     { $games ->
-        [one] { $games } game of several people with computers
-       *[other] { $games } games of several people with computers
+        [one] { $games } game of several people and computers
+       *[other] { $games } games of several people and computers
     }
 delete-statistics = Delete all of this
 delete-statistics-question = Delete the results of all finished games? You cannot get them back. Games in progress stay.
@@ -453,7 +453,7 @@ setting-language = Language · Sprache · Langue · Idioma · Lingua
 setting-looks = Looks
 setting-theme = Theme
     .why = Ink on parchment, or navy blue by lamplight.
-    .system = As system
+    .system = System
     .light = Day
     .dark = Night
 setting-look = Boards and card backs
@@ -461,7 +461,7 @@ setting-look = Boards and card backs
     .chart = Chart
     .wood = Wood
 setting-board = Size of the board
-    .why = How much of the room on the screen a board takes.
+    .why = How much of the screen a board takes up.
     .large = Large
     .medium = Medium
     .small = Small
@@ -476,7 +476,7 @@ setting-deck = Deck
     .four = Four colours
 setting-motion = Motion
     .why = Cards and pieces move to their place slowly or fast, or are there at once.
-    .system = As system
+    .system = System
     .none = None
     .slow = Slow
     .fast = Fast
@@ -550,7 +550,7 @@ delete-all = Delete everything
 
 kept = Kept by your browser
     .yes = Yes: your browser keeps this until you delete it.
-    .maybe = Not for sure: when your device runs short of room, your browser may delete all of this.
+    .maybe = Not for sure: when your device runs short of space, your browser may delete all of this.
     .week = Not for sure: your browser deletes all of this after a week without a visit, unless you install the page.
     .unknown = Your browser does not say whether it keeps this.
 keep = Ask the browser to keep it
@@ -577,7 +577,7 @@ install = Install the page
 
 # Lines that appear after a game or beside a letter, and that the player can close.
 
-notice-keep = When your device runs short of room, your browser may delete your games, unless you let it keep them. It will ask you.
+notice-keep = When your device runs short of space, your browser may delete your games, unless you let it keep them. It will ask you.
 notice-install = Your browser deletes your games after a week without a visit, unless you install the page.
 # $games is ten or more.
 notice-backup = You have finished { $games } games since your last backup.

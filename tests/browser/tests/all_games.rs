@@ -222,7 +222,7 @@ fn the_page_tells_what_the_player_can_do_now() {
         page.click("button", "What can I do now?").await?;
         let told = page.text("dialog[open]").await?;
         ensure!(told.contains("You want to line up three cards of one suit"), "{told}");
-        ensure!(told.contains("You can attack b2 with 3 cards."), "{told}");
+        ensure!(told.contains("You can attack b2 with three cards."), "{told}");
         page.look("what-now").await?;
         page.keys(&Key::Escape.to_string()).await?;
         page.wait_until("it is closed", "return !document.querySelector('dialog[open]')").await?;

@@ -386,7 +386,7 @@ fn a_whole_game_ends_with_its_result_and_its_story() {
         // As many marks as piles were won by a tap.
         let won = seats_of(&stored(page).await?, "verdict").len();
         ensure!(count(page, "circle.plot-dot").await? == won as u64, "expected {won} marks");
-        ensure!(story.contains(&format!("Player 1 tapped {won} piles first")), "{story}");
+        ensure!(story.contains(&format!("Player 1 won {won} piles by tapping")), "{story}");
         page.look("battle-of-corsica-over").await?;
         page.resize(1000, 800).await?;
         page.click("button", "Look back").await?;

@@ -134,7 +134,7 @@ async fn choose_even_match(page: &Page) -> Result<String> {
 fn an_even_match_follows_the_results() {
     visit("/", async |page, _host| {
         let about = choose_even_match(page).await?;
-        ensure!(about.starts_with("Plays like Deckhand for now."), "{about}");
+        ensure!(about.starts_with("Plays like the Deckhand for now."), "{about}");
         page.click("button", "Begin").await?;
         page.wait_for(".race-rest").await?;
         let games = page
@@ -153,7 +153,7 @@ fn an_even_match_follows_the_results() {
         ensure!(rating.starts_with("Your rating: 1,") || rating.starts_with("Your rating: 2,"), "{rating}");
         page.look("statistics-rating").await?;
         let about = choose_even_match(page).await?;
-        ensure!(about.starts_with("Plays like Captain for now."), "{about}");
+        ensure!(about.starts_with("Plays like the Captain for now."), "{about}");
         page.expect_empty_console().await
     });
 }
@@ -181,7 +181,7 @@ fn statistics_are_accessible() {
         ensure!(all == "45 20 15 10", "{all}");
         page.wait_until(
             "games of several persons are counted",
-            "return document.body.innerText.includes('1 game of several people with computers.')",
+            "return document.body.innerText.includes('1 game of several people and computers.')",
         )
         .await?;
         page.look("statistics").await?;
