@@ -149,7 +149,7 @@ level =
 ## Warum eine Aktion nicht geht
 
 illegal-over = Die Partie ist zu Ende.
-illegal-not-your-turn = Der andere ist dran.
+illegal-not-your-turn = Dein Gegner ist dran.
 illegal-only-for =
     { $side ->
         [corsairs] Das machen nur Korsaren. Du spielst den Konvoi: Fahr mit deinen Geleitschiffen.
@@ -202,7 +202,7 @@ reason-turn-limit = Zug { $turn } ist vorbei, und der Frachter ist in Sicherheit
 reason-repetition = Dieselbe Stellung zum dritten Mal: Der Konvoi ist in Sicherheit.
 reason-stuck = Kein Korsar kann sich bewegen.
 reason-both-games = Der Sieger hat beide Partien des Matchs gewonnen. { $ending }
-reason-fewer-turns = Jeder hat eine Partie gewonnen; { $fewer } Züge sind weniger als { $more }.
+reason-fewer-turns = Jeder hat eine Partie gewonnen, und die kürzere zählt: { $fewer } gegen { $more } Züge.
 reason-same-turns = Jeder hat eine Partie in { $turns } Zügen gewonnen: Das Match ist unentschieden.
 
 ## Ein Feld, wie ein Screenreader es liest: sein Name und das hier, mit Kommas dazwischen

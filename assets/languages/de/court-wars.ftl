@@ -352,7 +352,7 @@ look-at-card = Schau, wohin die Karte könnte und was sie dich dort kosten würd
 look-at-target = Schau dir { card.acc } an.
 # Was nach „Ich würde“ kommt.
 proposal-draw = eine Karte ziehen
-proposal-place = die Karte vor { court.your-acc } legen
+proposal-place = die Karte zu { court.your-dat } legen
 proposal-discard = die Karte abwerfen
 proposal-attack =
     { card.acc } angreifen und { $guards ->

@@ -159,7 +159,7 @@ note-sickness-tic-tac-toe = Die Punkte werden nach jedem Zug neu gezählt: Sie k
 ## Warum eine Aktion nicht geht
 
 illegal-over = Das Match ist zu Ende.
-illegal-not-your-turn = Der andere ist dran.
+illegal-not-your-turn = Dein Gegner ist dran.
 illegal-time-is-up = Die Zeit ist um.
 illegal-side = Nicht jetzt: Wähle erst eine Seite, X oder O.
 illegal-bid = Nicht jetzt: Erst musst du bieten.
@@ -339,7 +339,7 @@ possible-no-trap = Du bist in eine Falle gegangen: Für den nächsten Zug darfst
 # Der Trainer, über einen deiner Springer.
 coach-goals =
     { $goals ->
-        [0] Von hier aus kann kein Springer landen.
+        [0] Von hier aus kann dein nächster Springer nirgends landen.
         [1] Von hier aus kann dein nächster Springer auf einem Feld landen.
        *[other] Von hier aus kann dein nächster Springer auf { $goals } Feldern landen.
     }

@@ -152,7 +152,7 @@ how-many =
            *[no] { $least } bis { $cards } Karten
         }
 illegal-over = Die Partie ist zu Ende.
-illegal-not-your-turn = Der andere ist dran.
+illegal-not-your-turn = Dein Gegner ist dran.
 illegal-attack = Du bist der Angreifer: Wähle ein Feld und greif an.
 illegal-defend = Du wirst angegriffen: Antworte mit deinen Karten.
 illegal-place = Du hast den Kampf gewonnen: Wähle, welche Karte gelegt wird.
@@ -333,10 +333,10 @@ purpose-strong = Das sind deine stärksten Karten: Mit keinen anderen gewinnst d
 purpose-weak = Das sind deine schwächsten Karten: Du wagst wenig und behältst die besseren.
 purpose-lines =
     { $lines ->
-        [1] Durch dieses Feld geht eine Reihe, die du noch vollenden kannst.
-       *[other] Durch dieses Feld gehen { $lines } Reihen, die du noch vollenden kannst.
+        [1] Durch dieses Feld geht eine Linie, die du noch schließen kannst.
+       *[other] Durch dieses Feld gehen { $lines } Linien, die du noch schließen kannst.
     }
-purpose-keeps = Du behältst { card.acc } für eine andere Schlacht.
+purpose-keeps = Du behältst { card.acc } für einen anderen Kampf.
 
 aim-suit = Dein Ziel: drei Karten einer Farbe in einer Linie oder ein Angriff auf ein leeres Feld, das drei deiner Karten berühren.
 aim-colour = Dein Ziel: drei beliebige deiner Karten in einer Linie oder ein Angriff auf ein leeres Feld, das drei deiner Karten berühren.
