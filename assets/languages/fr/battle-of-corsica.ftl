@@ -200,8 +200,8 @@ illegal-not-by-hand = Cela se fait tout seul.
 ## Ce qui a décidé de la partie
 
 reason-all = Toutes les cartes sont dans une seule main.
-reason-plays = Dix mille cartes ont été posées : le plus de cartes gagne.
-reason-time = Les dix minutes sont écoulées : le plus de cartes gagne.
+reason-plays = Dix mille cartes ont été posées : qui en a le plus gagne.
+reason-time = Les dix minutes sont écoulées : qui a le plus de cartes gagne.
 reason-nobody = Il ne reste personne pour ramasser la pile.
 
 ## La pile et les places telles qu’un lecteur d’écran les lit

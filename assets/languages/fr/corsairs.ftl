@@ -142,14 +142,14 @@ level =
         [0] Navigue au flair : environ un tour sur vingt lui échappe, les vôtres compris.
         [1] Regarde un peu plus loin, mais certains tours lui échappent encore, les vôtres compris.
         [2] Ne manque rien de ce qui est proche, mais ne regarde pas loin.
-        [3] Prévoit toujours votre réponse, et souvent plus. Tendez des pièges profonds.
+        [3] Prévoit toujours votre réponse, et souvent plus. Préparez vos pièges de loin.
        *[other] Prévoit au moins trois tours : aucune prise du cargo possible en deux tours des corsaires ne lui échappe.
     }
 
 ## Pourquoi une action est refusée
 
 illegal-over = La partie est finie.
-illegal-not-your-turn = C’est à l’autre joueur de jouer.
+illegal-not-your-turn = C’est à l’adversaire de jouer.
 illegal-only-for =
     { $side ->
         [corsairs] Seuls les corsaires font cela. Vous jouez le convoi : déplacez vos escorteurs.
@@ -202,11 +202,7 @@ reason-turn-limit = Le tour { $turn } est fini, et le cargo est sauf.
 reason-repetition = La même position pour la troisième fois : le convoi est sauf.
 reason-stuck = Aucun corsaire ne peut bouger.
 reason-both-games = Le vainqueur a gagné les deux parties du match. { $ending }
-reason-fewer-turns =
-    Chacun a gagné une partie ; { $fewer ->
-        [one] { $fewer } tour, c’est moins que { $more }.
-       *[other] { $fewer } tours, c’est moins que { $more }.
-    }
+reason-fewer-turns = Chacun a gagné une partie, et la plus courte compte : { $fewer } tours contre { $more }.
 reason-same-turns = Chacun a gagné une partie en { turn-count } : le match est nul.
 
 ## Un poste tel qu’un lecteur d’écran le lit : son nom et ceci, séparés par des virgules
@@ -348,7 +344,7 @@ purpose-threatens-freighter = Ensuite, vous menacez de remorquer le cargo.
 purpose-escapes = Là, le convoi ne peut pas l’attraper.
 purpose-guards = Un escorteur de plus est à côté du cargo.
 purpose-closes-in = Il se rapproche d’un corsaire.
-purpose-keeps-safe = Ainsi, les corsaires ne peuvent pas traîner le cargo à leur prochain tour.
+purpose-keeps-safe = Ainsi, les corsaires ne peuvent pas remorquer le cargo à leur prochain tour.
 purpose-enters = Un corsaire de plus est sur le plateau.
 purpose-nears = Il se rapproche du cargo.
 purpose-drags-escort = Il éloigne un escorteur du cargo.
@@ -407,8 +403,8 @@ possible-freighter-stays = Le cargo ne peut pas bouger seul.
 coach-goals =
     { $goals ->
         [0] Ce navire ne peut pas bouger pour l’instant.
-        [one] Ce navire peut aller à { $goals } poste.
-       *[other] Ce navire peut aller à { $goals } postes.
+        [one] Ce navire peut aller sur { $goals } poste.
+       *[other] Ce navire peut aller sur { $goals } postes.
     }
 coach-held = Ce corsaire est immobilisé et ne peut pas bouger à ce tour.
 coach-danger =

@@ -204,7 +204,7 @@ illegal-does-not-fit = { CAPITAL($guard) } ne va pas devant { $last } : il est 
 illegal-stands = { CAPITAL(court.your) } est encore debout : un joker prend la place d’une figure tombée.
 illegal-must-place = La carte convient quelque part, il faut donc la poser.
 illegal-nobody-plays = Personne ne joue { suit }.
-illegal-own-court = C’est { court.your } que vous attaqueriez.
+illegal-own-court = Vous ne pouvez pas attaquer { court.your }.
 illegal-only-next = Vous ne pouvez attaquer que le prochain joueur encore en jeu.
 illegal-fallen = { CAPITAL(card.the) } est déjà tombé{ card-agreement }.
 illegal-spent =
@@ -270,7 +270,10 @@ prompt-place =
        *[other] { CAPITAL(card.the) } : posez cette carte sur un rang
     }{ $must ->
         [yes] .
-       *[no] , ou défaussez.
+       *[no] , ou { $rank ->
+            [joker] défaussez-le
+           *[other] défaussez-la
+        }.
     }
 prompt-placing = Poser { card.the } { court.place }.
 prompt-discarding = Défausser { card.the }.
@@ -348,7 +351,7 @@ look-at-card = Regardez où la carte pourrait aller, et ce qu’elle vous y coû
 look-at-target = Regardez { card.the }.
 # Ce qui suit « Voici mon coup : ».
 proposal-draw = piocher une carte
-proposal-place = poser la carte devant { court.your }
+proposal-place = poser la carte dans le rang de { court.your }
 proposal-discard = défausser la carte
 proposal-attack =
     attaquer { card.the } en dépensant { $guards ->
@@ -365,7 +368,7 @@ purpose-leaves-room = { CAPITAL(card.the) } bloquerait un rang : presque rien n
 purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
 purpose-no-reach = Rien n’est encore à votre portée.
 purpose-weakens = Cela enlève des gardes à un rang qui attaque avec { $worth }.
-purpose-grows = Avec elle, { court.your } attaque avec { $worth }.
+purpose-grows = Ainsi, { court.your } attaque avec { $worth }.
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
 possible-draw = Vous pouvez piocher une carte.

@@ -155,7 +155,7 @@ note-sickness-tic-tac-toe = On recompte les points après chaque tour : ils peu
 ## Pourquoi une action est refusée
 
 illegal-over = Le match est fini.
-illegal-not-your-turn = C’est à l’autre de jouer.
+illegal-not-your-turn = C’est à l’adversaire de jouer.
 illegal-time-is-up = Le temps est écoulé.
 illegal-side = Pas encore : choisissez d’abord un camp, X ou O.
 illegal-bid = Pas encore : il faut d’abord miser.

@@ -146,7 +146,7 @@ how-many =
        *[no] { $least } à { $cards } cartes
     }
 illegal-over = La partie est finie.
-illegal-not-your-turn = C’est à l’autre joueur.
+illegal-not-your-turn = C’est à l’adversaire de jouer.
 illegal-attack = Vous êtes l’attaquant : choisissez une case et attaquez.
 illegal-defend = On vous attaque : répondez avec vos cartes.
 illegal-place = Vous avez gagné la bataille : choisissez la carte à poser.
@@ -253,7 +253,7 @@ prompt-defend =
 # $lowest is yes if only a lowest card may be placed.
 prompt-placed =
     Vous avez gagné { $space } : { $lowest ->
-        [yes] deux de vos cartes sont les plus basses ; choisissez celle à y poser.
+        [yes] vos deux cartes les plus basses se valent ; choisissez celle à y poser.
        *[no] choisissez la carte à y poser.
     }
 prompt-place = Posez { card.the } en { $space }.
@@ -286,7 +286,7 @@ verdict =
     }.
 headline =
     { $name } { has } gagné { $space }{ $tie ->
-        [yes] {" "}à égalité
+        [yes] {" "}grâce à l’égalité
        *[no] {""}
     }
 tie =

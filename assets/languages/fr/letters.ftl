@@ -43,9 +43,9 @@ missing =
 over = La partie est finie.
 checking = La partie est finie. Quand { $name } aura envoyé un dernier lien, votre page vérifiera tout.
 checked = La partie est finie. Votre page a tout vérifié : tout a été tiré et joué selon les règles.
-broken-by = { $name } a enfreint les règles dans le lien numéro { $number }, et la partie est finie. { $why }
+broken-by = { CAPITAL($name) } a enfreint les règles dans le lien numéro { $number }, et la partie est finie. { $why }
 broken-by-you = La partie est finie, mais votre lien numéro { $number } enfreint les règles. { $why }
-changing = Vous changez votre dernier tour. { $name } devra donner son accord.
+changing = Vous changez votre dernier tour. { CAPITAL($name) } devra donner son accord.
 link = Lien à envoyer
 link-group = Lien à poster (numéro { $number })
 copy-link = Copier le lien
@@ -67,7 +67,7 @@ open = Ouvrir
 paste-group = Un ami a posté un lien ? Ouvrez-le, ou collez-le ici. Vous pouvez en coller plusieurs à la fois.
 keep-browser = La partie est enregistrée dans ce navigateur. Ouvrez toujours les liens ici.
 change = Changer mon dernier tour
-change-why = { $name } devra donner son accord, et peut s’en tenir au premier.
+change-why = { CAPITAL($name) } devra donner son accord, et peut s’en tenir au premier.
 close = Fermer
 
 invited = { $name } vous invite
@@ -103,7 +103,7 @@ known = Vous avez déjà ouvert ce lien. Rien n’a changé.
 own-group = C’est votre propre lien. Postez-le dans la discussion de groupe ; rien n’a changé ici.
 own = C’est votre propre lien. Envoyez-le à votre ami ; rien n’a changé ici.
 to-game = Aller à la partie
-replace = { $name } veut changer son dernier tour
+replace = { CAPITAL($name) } veut changer son dernier tour
 replace-why = Si vous acceptez, le nouveau tour compte et votre réponse à l’ancien est abandonnée. Sinon, l’ancien reste.
 replace-yes = Accepter
 replace-no = Garder l’ancien
@@ -148,12 +148,12 @@ live-answer = Montrez ce code à { $name } : dès qu’il est scanné, vous êt
 live-connecting = Connexion…
 live-here =
     { $players ->
-        [one] { $names } est là.
+        [one] { CAPITAL($names) } est là.
        *[other] { $names } sont là.
     }
 live-away =
     { $players ->
-        [one] { $names } n’est plus là.
+        [one] { CAPITAL($names) } n’est plus là.
        *[other] { $names } ne sont plus là.
     }
 live-ended = Vous n’êtes pas connectés. Rien n’est perdu : sur le même Wi-Fi, affichez un nouveau code, ou envoyez vos coups par lien.
@@ -174,18 +174,18 @@ live-again = Nouveau code
 live-disconnect = Se déconnecter
 live-old = C’était la réponse à un ancien code. Faites scanner à votre ami le code affiché ici.
 live-copy = Copier le lien de ce code
-live-rematch = { $name } demande la revanche.
+live-rematch = { CAPITAL($name) } demande la revanche.
 live-rematch-play = Voir l’invitation
-live-rematch-host = { $name } peut lancer la revanche.
+live-rematch-host = { CAPITAL($name) } peut lancer la revanche.
 invited-live = Une fois que vous aurez rejoint la partie, votre écran affichera un code à faire scanner par { $name }. Ensuite, chaque coup arrive aussitôt. Aucun serveur n’intervient ; seul l’appareil de { $name } apprend l’adresse du vôtre sur ce réseau.
 live-handed = Votre partie a reçu le code
 live-handed-why = Retournez à l’onglet de votre partie. Vous pouvez fermer celui-ci.
 
 race-devices = Appareils
-race-ended = Vous n’êtes pas reliés. La partie attend : affichez un nouveau code.
-race-ended-guest = Vous n’êtes pas relié. La partie attend : scannez un nouveau code sur l’écran de { $name }.
-race-ended-one = Un appareil n’est pas relié. La partie attend : faites scanner un nouveau code à ce joueur.
-race-impossible = Ce navigateur ne peut pas se relier à un autre appareil, et ce jeu en a besoin.
+race-ended = Vous n’êtes pas connectés. La partie attend : affichez un nouveau code.
+race-ended-guest = Vous n’êtes pas connecté. La partie attend : scannez un nouveau code sur l’écran de { $name }.
+race-ended-one = Un appareil n’est pas connecté. La partie attend : faites scanner un nouveau code à ce joueur.
+race-impossible = Ce navigateur ne peut pas se connecter à un autre appareil, et ce jeu en a besoin.
 race-broken = L’autre appareil a envoyé quelque chose qui n’a rien à faire dans cette partie : la connexion a été coupée.
 invited-race = Vous jouez tous en même temps, chacun sur son appareil, sur le même Wi-Fi. Une fois que vous aurez rejoint la partie, votre écran affichera un code à faire scanner par { $name }. Aucun serveur n’intervient ; seul l’appareil de { $name } apprend l’adresse du vôtre sur ce réseau.
 race-photo-finish = Photo-finish : trop serré pour trancher, le hasard a décidé.

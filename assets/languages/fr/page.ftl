@@ -43,8 +43,8 @@ friends-why =
     Dans la même pièce, des codes connectent vos appareils, et chaque coup arrive aussitôt. Ailleurs, on joue dans une discussion
     de groupe : après chaque tour, vous y postez un lien, et chacun ouvre tous les liens. Aucun serveur n’intervient.
 friend-why-far = Après chaque tour, vous envoyez un lien, par n’importe quelle messagerie. Ce navigateur ne peut pas se connecter directement à un autre appareil. Aucun serveur n’intervient.
-friend-why-race = Reliez vos appareils par des codes : vous jouez tous en même temps, sur le même Wi-Fi. Aucun serveur n’intervient.
-no-friend-peers = Ce navigateur ne peut pas se relier à d’autres appareils, ce qu’il faut pour jouer à ce jeu avec un ami sur un autre appareil.
+friend-why-race = Connectez vos appareils par des codes : vous jouez tous en même temps, sur le même Wi-Fi. Aucun serveur n’intervient.
+no-friend-peers = Ce navigateur ne peut pas se connecter à d’autres appareils, ce qu’il faut pour jouer à ce jeu avec un ami sur un autre appareil.
 no-friend-race = Avec des cartes automatiques, on ne peut pas y jouer avec un ami sur un autre appareil : elles ne tomberaient pas au même moment pour tous.
 no-friend-clock = Avec des pendules, on ne joue pas à distance : personne ne pourrait vérifier le temps de réflexion de chacun.
 no-friend-referee =

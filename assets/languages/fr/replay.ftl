@@ -3,7 +3,7 @@
 ## Notes dans une partie enregistrée
 
 replay-notes = Notes
-replay-notes-why = Les notes font partie de l’enregistrement : qui ouvre son lien les voit.
+replay-notes-why = Les notes font partie de la notation : qui ouvre son lien les voit.
 note-write = Écrire une note
 note-field = Ce que vous voulez dire de cette position
 note-draw-arrow = Tracer une flèche
