@@ -202,7 +202,7 @@ illegal-does-not-fit = { CAPITAL($guard) } è troppo alto: l’ultima guardia è
 illegal-stands = { CAPITAL(court.your) } è ancora in piedi: un jolly prende il posto di una figura caduta.
 illegal-must-place = Da qualche parte ci sta, quindi devi metterla.
 illegal-nobody-plays = Nessuno gioca con { suit }.
-illegal-own-court = Quello che vuoi attaccare è { court.your }.
+illegal-own-court = Non puoi attaccare { court.your }.
 illegal-only-next = Puoi attaccare solo il prossimo giocatore ancora in gioco.
 illegal-fallen = { CAPITAL(card.the) } è già cadut{ card-agreement }.
 illegal-spent =
@@ -298,7 +298,12 @@ confirm-attack = Attacca
 
 ## Che cosa è successo, per il registro e per gli screen reader
 
-# Dopo un nome: $you, yes o no, dice se è «Tu».
+# $you, yes o no, dice se il nome è «Tu»: all’inizio di una frase non si dice.
+who-has =
+    { $you ->
+        [yes] Hai
+       *[no] { $name } ha
+    }
 has =
     { $you ->
         [yes] hai
@@ -307,7 +312,7 @@ has =
 an-ace = un asso
 draw-next = { $before }, poi { $after }
 drew =
-    { $name } { has } pescato { $cards }{ $fate ->
+    { who-has } pescato { $cards }{ $fate ->
         [placed] {" "}e { has } messo la carta { court.place }.
         [discarded] {" "}e { has } scartato la carta.
         [useless] {" "}e { has } scartato la carta, che non ci sta da nessuna parte.
@@ -333,7 +338,7 @@ struck-falls =
        *[court] { card.the } cade
     }
 struck =
-    { $name } { has } speso { $guards ->
+    { who-has } speso { $guards ->
         [1] la guardia { $values }
        *[other] le guardie { $values }
     } { court.of }{ $guards ->
@@ -341,8 +346,8 @@ struck =
        *[other] , in tutto { $sum },
     } contro { card.the }: { $hit }.
 
-placed = { $name } { has } messo { card.the } { court.place }.
-discarded = { $name } { has } scartato { card.the }.
+placed = { who-has } messo { card.the } { court.place }.
+discarded = { who-has } scartato { card.the }.
 fell =
     { $you ->
         [yes] Sei fuori dal gioco.

@@ -268,31 +268,36 @@ confirm-place = Metti
 
 ## Che cosa è successo, per il registro e per gli screen reader
 
-# Dopo un nome: $you, yes o no, dice se è «Tu».
+# $you, yes o no, dice se il nome è «Tu»: all’inizio di una frase non si dice.
+who-has =
+    { $you ->
+        [yes] Hai
+       *[no] { $name } ha
+    }
 has =
     { $you ->
         [yes] hai
        *[no] ha
     }
 attacked =
-    { $name } { has } attaccato { $space } con { card.the } scopert{ card-agreement }{ $cards ->
+    { who-has } attaccato { $space } con { card.the } scopert{ card-agreement }{ $cards ->
         [0] {""}
        *[other] {" "}e { hidden-cards }
     }.
-took = { $name } { has } preso { $space } con { card.the } grazie all’influenza, e { has } vinto.
-chooses = { $name } { has } vinto { $space } e { $you ->
+took = { who-has } preso { $space } con { card.the } grazie all’influenza, e { has } vinto.
+chooses = { who-has } vinto { $space } e { $you ->
         [yes] puoi
        *[no] può
     } scegliere la carta da mettere lì.
 best-three = Le tre carte migliori sono { $best }.
 verdict =
-    { $name } { has } vinto { $space } con { $count ->
+    { who-has } vinto { $space } con { $count ->
         [3] tutte e tre le carte migliori
        *[other] due delle tre carte migliori
     }.
 headline =
-    { $name } { has } vinto { $space }{ $tie ->
-        [yes] {" "}in parità
+    { who-has } vinto { $space }{ $tie ->
+        [yes] {" "}grazie alla parità
        *[no] {""}
     }
 tie =
@@ -301,7 +306,7 @@ tie =
        *[no] difende
     }.
 stays = { CAPITAL(card.the) } resta in { $space }.
-wins-by-influence = { $name } { has } vinto la partita con l’influenza.
+wins-by-influence = { who-has } vinto la partita con l’influenza.
 attacks-next =
     { $you ->
         [yes] Adesso attacchi tu.

@@ -3,7 +3,7 @@
 ## Note in una partita registrata
 
 replay-notes = Note
-replay-notes-why = Le note fanno parte della registrazione: chi ne apre il link le vede.
+replay-notes-why = Le note fanno parte della trascrizione: chi ne apre il link le vede.
 note-write = Scrivi una nota
 note-field = Che cosa vuoi dire di questa posizione
 note-draw-arrow = Disegna una freccia
