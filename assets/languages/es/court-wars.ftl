@@ -292,11 +292,21 @@ confirm-attack = Atacar
 
 ## Lo que ha pasado
 
-# Después de un nombre: $you, yes o no, dice si es «Tú».
-drew-verb =
+# $you, yes o no, dice si el nombre es «Tú»: al principio de una frase no se dice.
+who-drew =
     { $you ->
-        [yes] robaste
-       *[no] robó
+        [yes] Robaste
+       *[no] { $name } robó
+    }
+who-placed =
+    { $you ->
+        [yes] Colocaste
+       *[no] { $name } colocó
+    }
+who-discarded =
+    { $you ->
+        [yes] Descartaste
+       *[no] { $name } descartó
     }
 placed-verb =
     { $you ->
@@ -311,7 +321,7 @@ discarded-verb =
 an-ace = un as
 draw-next = { $before }, luego { $after }
 drew =
-    { $name } { drew-verb } { $cards }{ $fate ->
+    { who-drew } { $cards }{ $fate ->
         [placed] {" "}y { placed-verb } esa carta { court.place }.
         [discarded] {" "}y { discarded-verb } esa carta.
         [useless] {" "}y { discarded-verb } esa carta: no cabe en ningún sitio.
@@ -337,9 +347,9 @@ struck-falls =
        *[court] cae { card.the }
     }
 struck =
-    { $name } { $you ->
-        [yes] gastaste
-       *[no] gastó
+    { $you ->
+        [yes] Gastaste
+       *[no] { $name } gastó
     } { $guards ->
         [1] el guardia { $values }
        *[other] los guardias { $values }
@@ -348,8 +358,8 @@ struck =
        *[other] , { $sum } en total,
     } contra { card.the }: { $hit }.
 
-placed = { $name } { placed-verb } { card.the } { court.place }.
-discarded = { $name } { discarded-verb } { card.the }.
+placed = { who-placed } { card.the } { court.place }.
+discarded = { who-discarded } { card.the }.
 fell =
     { $you ->
         [yes] Quedas fuera de juego.

@@ -255,38 +255,38 @@ confirm-place = Colocar
 
 ## Lo que ha pasado, para el historial y para lectores de pantalla
 
-# Después de un nombre: $you, yes o no, dice si es «Tú».
-won-verb =
+# $you, yes o no, dice si el nombre es «Tú»: al principio de una frase no se dice.
+who-won =
     { $you ->
-        [yes] ganaste
-       *[no] ganó
+        [yes] Ganaste
+       *[no] { $name } ganó
     }
 attacked =
-    { $name } { $you ->
-        [yes] atacaste
-       *[no] atacó
+    { $you ->
+        [yes] Atacaste
+       *[no] { $name } atacó
     } { $space } con { card.the } boca arriba{ $cards ->
         [0] .
        *[other] {" "}y { cards } boca abajo.
     }
 took =
-    { $name } { $you ->
-        [yes] tomaste { $space } por influencia con { card.the }, y ganaste.
-       *[no] tomó { $space } por influencia con { card.the }, y ganó.
+    { $you ->
+        [yes] Tomaste { $space } por influencia con { card.the }, y ganaste.
+       *[no] { $name } tomó { $space } por influencia con { card.the }, y ganó.
     }
 chooses =
-    { $name } { won-verb } { $space } y { $you ->
+    { who-won } { $space } y { $you ->
         [yes] puedes
        *[no] puede
     } elegir la carta que se coloca allí.
 best-three = Las tres mejores cartas son { $best }.
 verdict =
-    { $name } { won-verb } { $space } con { $count ->
+    { who-won } { $space } con { $count ->
         [3] las tres mejores cartas
        *[other] dos de las tres mejores cartas
     }.
 headline =
-    { $name } { won-verb } { $space }{ $tie ->
+    { who-won } { $space }{ $tie ->
         [yes] {" "}en el desempate
        *[no] {""}
     }
@@ -296,7 +296,7 @@ tie =
        *[no] defensor
     }.
 stays = { CAPITAL(card.the) } se queda en { $space }.
-wins-by-influence = { $name } { won-verb } la partida por influencia.
+wins-by-influence = { who-won } la partida por influencia.
 attacks-next =
     { $you ->
         [yes] Ahora atacas tú.

@@ -43,9 +43,9 @@ missing =
 over = La partida ha terminado.
 checking = La partida ha terminado. Cuando { $name } haya enviado un último enlace, tu página lo comprobará todo.
 checked = La partida ha terminado. Tu página lo ha comprobado todo: todo se sorteó y se jugó según las reglas.
-broken-by = { $name } rompió las reglas en el enlace número { $number }, y la partida ha terminado. { $why }
+broken-by = { CAPITAL($name) } rompió las reglas en el enlace número { $number }, y la partida ha terminado. { $why }
 broken-by-you = Tu enlace número { $number } rompe las reglas, y la partida ha terminado. { $why }
-changing = Estás cambiando tu último turno. { $name } decidirá si lo acepta.
+changing = Estás cambiando tu último turno. { CAPITAL($name) } decidirá si lo acepta.
 link = Enlace para enviar
 link-group = Enlace para publicar (número { $number })
 copy-link = Copiar el enlace
@@ -67,7 +67,7 @@ open = Abrir
 paste-group = ¿Un amigo ha publicado un enlace? Ábrelo, o pégalo aquí. Puedes pegar varios a la vez.
 keep-browser = La partida está guardada en este navegador. Abre siempre los enlaces en él.
 change = Cambiar mi último turno
-change-why = { $name } decide si lo acepta, y puede quedarse con el primero.
+change-why = { CAPITAL($name) } decide si lo acepta, y puede quedarse con el primero.
 close = Cerrar
 
 invited = { $name } te invita
@@ -103,7 +103,7 @@ known = Este enlace ya lo habías abierto. No ha cambiado nada.
 own = Este enlace es tuyo. Envíalo a tu amigo; aquí no ha cambiado nada.
 own-group = Este enlace es tuyo. Publícalo en el chat de grupo; aquí no ha cambiado nada.
 to-game = Ir a la partida
-replace = { $name } quiere cambiar su último turno
+replace = { CAPITAL($name) } quiere cambiar su último turno
 replace-why = Si aceptas, cuenta el turno nuevo y tu respuesta al anterior se descarta. Si no, vale el anterior.
 replace-yes = Aceptar
 replace-no = Mantener el anterior
@@ -147,12 +147,12 @@ live-answer = Deja que { $name } escanee este código. Con eso queda hecha la co
 live-connecting = Conectando…
 live-here =
     { $players ->
-        [one] { $names } está en la mesa.
+        [one] { CAPITAL($names) } está en la mesa.
        *[other] { $names } están en la mesa.
     }
 live-away =
     { $players ->
-        [one] { $names } no está.
+        [one] { CAPITAL($names) } no está.
        *[other] { $names } no están.
     }
 live-ended = No hay conexión. No se ha perdido nada: si los dispositivos están en la misma red wifi, muestra un código nuevo, o envía tus jugadas como enlaces.
@@ -173,24 +173,24 @@ live-again = Código nuevo
 live-disconnect = Desconectar
 live-old = Era la respuesta a un código anterior. Haz que tu amigo escanee el que se ve aquí.
 live-copy = Copiar el enlace de este código
-live-rematch = { $name } pide la revancha.
+live-rematch = { CAPITAL($name) } pide la revancha.
 live-rematch-play = Ver la invitación
-live-rematch-host = { $name } puede empezar la revancha.
+live-rematch-host = { CAPITAL($name) } puede empezar la revancha.
 invited-live = Cuando te hayas unido, tu pantalla mostrará un código para que { $name } lo escanee. Después, cada jugada llega al momento. No interviene ningún servidor; solo el dispositivo de { $name } conoce la dirección del tuyo en esta red.
 live-handed = Tu partida ya tiene el código
 live-handed-why = Vuelve a la pestaña de tu partida. Puedes cerrar esta.
 
 race-devices = Dispositivos
-race-ended = No estáis conectados. La partida espera: muestra un código nuevo.
-race-ended-guest = No estás conectado. La partida espera: escanea un código nuevo en la pantalla de { $name }.
+race-ended = No hay conexión. La partida espera: muestra un código nuevo.
+race-ended-guest = No hay conexión. La partida espera: escanea un código nuevo en la pantalla de { $name }.
 race-ended-one = Un dispositivo no está conectado. La partida espera: haz que ese jugador escanee un código nuevo.
 race-impossible = Este navegador no puede conectarse a otro dispositivo, y este juego lo necesita.
 race-broken = El otro dispositivo ha enviado algo que no es de esta partida, así que se cortó la conexión.
-invited-race = Jugáis todos a la vez, cada uno en su dispositivo, en la misma wifi. Cuando te unas, tu pantalla mostrará un código para que lo escanee { $name }. No interviene ningún servidor; solo el dispositivo de { $name } conoce la dirección del tuyo en esta red.
+invited-race = Se juega a la vez, cada uno en su dispositivo, en la misma red wifi. Cuando te unas, tu pantalla mostrará un código para que lo escanee { $name }. No interviene ningún servidor; solo el dispositivo de { $name } conoce la dirección del tuyo en esta red.
 race-photo-finish = Foto finish: demasiado justo, así que decidió el azar.
 race-too-fast = { $name } solo tardó { $ms } ms: demasiado rápido para ser una reacción.
-race-too-late = Has tocado demasiado tarde.
-race-clocks = Vuestros relojes coinciden con un margen de { $ms } ms.
+race-too-late = Has golpeado demasiado tarde.
+race-clocks = Los relojes coinciden con un margen de { $ms } ms.
 race-check = Comprobación: { $code }. Si todas las pantallas muestran lo mismo, nadie ha cambiado nada.
 
 fair = Con qué puedes contar
@@ -210,8 +210,8 @@ unfair-chat-group = Quien puede escribir en tu chat de grupo puede publicar un e
 unfair-help = Tu amigo puede pedir jugadas a una máquina o a otra persona. Ninguna página puede verlo.
 unfair-stop = Tu amigo puede dejar de responder. Nadie pierde una partida por eso.
 unfair-chat = Quien puede escribir en tu conversación puede enviar un enlace en nombre de tu amigo.
-fair-race-cards = Ningún dispositivo conoce la siguiente carta antes de que se ponga: la sacáis entre dos.
-fair-race-taps = Los toques quedan sellados hasta que han llegado todos. Entonces se comparan.
-fair-race-lines = Cuenta tu reacción, desde la carta en tu pantalla hasta tu toque. Una conexión lenta no cuesta nada.
-fair-race-log = Nadie puede quitar ni cambiar un toque sin que se note, ni siquiera el anfitrión.
+fair-race-cards = Ningún dispositivo conoce la siguiente carta antes de que se ponga: la sacan dos jugadores juntos.
+fair-race-taps = Los golpes quedan sellados hasta que han llegado todos. Entonces se comparan.
+fair-race-lines = Cuenta tu reacción, desde la carta en tu pantalla hasta tu golpe. Una conexión lenta no cuesta nada.
+fair-race-log = Nadie puede quitar ni cambiar un golpe sin que se note, ni siquiera el anfitrión.
 unfair-race-reaction = Un jugador con un programa modificado puede decir que reaccionó antes. Ninguna página puede verlo.

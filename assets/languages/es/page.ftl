@@ -43,7 +43,7 @@ friends-why =
     En la misma sala, unos códigos conectan los dispositivos, y cada jugada llega al momento. A distancia, se juega en un chat de
     grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
 friend-why-far = Después de cada turno envías un enlace, con cualquier aplicación de mensajería. Este navegador no puede conectarse directamente a otro dispositivo. No interviene ningún servidor.
-friend-why-race = Conectad los dispositivos con códigos: jugáis todos a la vez, en la misma wifi. No interviene ningún servidor.
+friend-why-race = Los dispositivos se conectan con códigos: se juega a la vez, en la misma red wifi. No interviene ningún servidor.
 no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y en este juego hace falta para jugar con un amigo en otro dispositivo.
 no-friend-race = Con cartas automáticas no se puede jugar con un amigo en otro dispositivo: no caerían en el mismo instante para todos.
 no-friend-clock = Con relojes no puedes jugar con un amigo en otro dispositivo: nadie podría comprobar cuánto piensa cada uno.
@@ -121,7 +121,7 @@ go-on = Continuar
 ready = ¿Empezamos?
 resting = La partida está en pausa.
 resting-why = Las cartas siguen tapadas hasta que continúes.
-resting-away = Sigue sola en cuanto estéis todos.
+resting-away = Sigue sola en cuanto estén todos.
 next-move = Una jugada
 not-your-turn = No te toca a ti.
 has-moved = { $name } ha jugado.

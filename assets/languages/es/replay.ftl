@@ -3,7 +3,7 @@
 ## Notas en una repetición
 
 replay-notes = Notas
-replay-notes-why = Las notas forman parte del registro: quien abra su enlace las verá.
+replay-notes-why = Las notas forman parte de la anotación: quien abra su enlace las verá.
 note-write = Escribir una nota
 note-field = Lo que quieres decir de esta posición
 note-draw-arrow = Dibujar una flecha
