@@ -4,12 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::ismcts::random_action;
-use super::{Level, Player, SearchTask};
+use super::{Level, Player, SearchTask, beginner};
 use crate::game::text::{ParseError, Word};
 use crate::game::{Rng, Seat};
 
 /// A player in a match. Its text is `random`, a level such as `captain`, a level with a number of iterations such as
-/// `captain:500`, or a level with the percentage of its decisions that are not random, such as `cabin-boy@40`.
+/// `captain:500`, a level with the percentage of its decisions that are not random, such as `cabin-boy@40`, or one of two
+/// simulated beginners, `beginner` and `careful-beginner`.
 ///
 /// ```
 /// use corsair_cabinet::search::Level;
@@ -37,6 +38,11 @@ pub enum Contestant {
         /// The percentage of decisions that are not random, from 0 to 100.
         percent: u8,
     },
+    /// Takes what wins at once, and otherwise acts at random, near the last action (`search::beginner`); in a race at random.
+    Beginner {
+        /// Whether it also avoids what loses at once.
+        is_careful: bool,
+    },
 }
 
 impl Contestant {
@@ -49,16 +55,27 @@ impl Contestant {
     /// The level of a computer player; `None` for a player that makes random decisions.
     pub(crate) const fn level(self) -> Option<Level> {
         match self {
-            Self::Random | Self::Diluted { .. } => None,
+            Self::Random | Self::Diluted { .. } | Self::Beginner { .. } => None,
             Self::Level { level, .. } => Some(level),
         }
     }
 
-    /// Chooses an action for `seat`; `None` if there is none. A computer player sees only the seat's view of the state.
-    pub(super) fn act<G: Player>(self, state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
+    /// Chooses an action for `seat`; `None` if there is none. A player sees only the seat's view of the state, and the last action
+    /// of the game.
+    pub(super) fn act<G: Player>(
+        self,
+        state: &G::State,
+        seat: Seat,
+        last: Option<&G::Action>,
+        rng: &mut Rng,
+    ) -> Option<G::Action> {
         match self {
             Self::Diluted { level, percent } if rng.below(100) < usize::from(percent) => {
-                Self::of(level).act::<G>(state, seat, rng)
+                Self::of(level).act::<G>(state, seat, last, rng)
+            }
+            Self::Beginner { is_careful } => {
+                let last = last.map(ToString::to_string);
+                beginner::act::<G>(&G::view(state, Some(seat)), seat, is_careful, last.as_deref(), rng)
             }
             Self::Random | Self::Diluted { .. } => random_action::<G>(state, seat, rng),
             Self::Level { level, budget } => {
@@ -75,6 +92,8 @@ impl fmt::Display for Contestant {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => out.write_str("random"),
+            Self::Beginner { is_careful: false } => out.write_str("beginner"),
+            Self::Beginner { is_careful: true } => out.write_str("careful-beginner"),
             Self::Level { level, budget: None } => out.write_str(level.key()),
             Self::Level { level, budget: Some(budget) } => write!(out, "{}:{budget}", level.key()),
             Self::Diluted { level, percent } => write!(out, "{}@{percent}", level.key()),
@@ -86,8 +105,11 @@ impl FromStr for Contestant {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        if text == "random" {
-            return Ok(Self::Random);
+        match text {
+            "random" => return Ok(Self::Random),
+            "beginner" => return Ok(Self::Beginner { is_careful: false }),
+            "careful-beginner" => return Ok(Self::Beginner { is_careful: true }),
+            _ => {}
         }
         let word = Word::whole(text);
         if let Some((level, percent)) = word.split_once('@') {

@@ -134,17 +134,18 @@ pub(super) fn play_game<G: Player + SessionRules>(
         return Ok((state, actions));
     }
     let (mut turns, mut acted) = (0, None);
-    let mut joint = Vec::new();
+    let (mut joint, mut last) = (Vec::new(), None);
     loop {
         let to_act = G::to_act(&state);
         for seat in to_act {
-            let action = player(seat).act::<G>(&state, seat, chance);
+            let action = player(seat).act::<G>(&state, seat, last.as_ref(), chance);
             joint.extend(action.map(|action| (seat, action)));
         }
         if joint.is_empty() {
             return Ok((state, turns));
         }
         turns += usize::from(acted.replace(to_act) != Some(to_act));
+        last = joint.last().map(|(_, action): &(Seat, G::Action)| action.clone());
         apply_joint::<G>(&mut state, &mut joint);
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod alpha_beta;
 pub mod balance;
+mod beginner;
 pub mod contestant;
 pub mod elo;
 pub mod hash;
@@ -19,7 +20,7 @@ pub use levels::{Level, LevelParams, Strength};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Game, Seat};
+use crate::game::{Determinize, Seat};
 
 /// The least number of iterations of an incomplete search whose win probability counts.
 const MIN_TELLING_ITERATIONS: u64 = 50;
@@ -122,7 +123,7 @@ impl<A> RootActions<A> {
 }
 
 /// A game that computers can play. Each game chooses its own search.
-pub trait Player: Game {
+pub trait Player: Determinize {
     /// The type of the game's search.
     type SearchTask: SearchTask<Action = Self::Action>;
 
@@ -139,6 +140,11 @@ pub trait Player: Game {
     /// at its time if nothing else happens first, and does not repeat once done.
     fn reflex(_view: &Self::View, _seat: Seat, _level: Level, _seed: u64) -> Option<Reflex<Self::Action>> {
         None
+    }
+
+    /// How many parts of a game, such as bouts, a seat has won more than the others.
+    fn parts_won(_state: &Self::State, _seat: Seat) -> i32 {
+        0
     }
 }
 

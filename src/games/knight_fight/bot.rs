@@ -26,7 +26,7 @@ pub mod position;
 pub(crate) mod spawn_scores;
 pub(crate) mod threat_search;
 
-use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
+use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, State, View};
 use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, RootSelection};
 use crate::search::{Level, LevelParams, Player, RootActions, SearchTask, alpha_beta};
@@ -59,6 +59,11 @@ impl Player for KnightFight {
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
         let bout = BoutSearch::new(view, seat, level, budget, seed);
         KnightFightSearch { bout, stakes: BoutStakes::of(&view.table, seat) }
+    }
+
+    fn parts_won(state: &State, seat: Seat) -> i32 {
+        let winners = state.table.results.iter().filter_map(|result| result.winner);
+        winners.map(|winner| if winner == seat { 1 } else { -1 }).sum()
     }
 }
 
