@@ -5,6 +5,8 @@
 //! cargo xtask bench ratings <game> [--rungs N,…] [--games N] [--minutes N] [--seed N] [--fresh] [options]
 //! ```
 //!
+//! Two simulated beginners play the two weakest levels, too.
+//!
 //! Every deal is played twice with the seats swapped. It prints the result of each match and the ratings with their intervals of
 //! 95 % confidence; random play is rated 0. A game's `LEVEL_RATINGS` come from here. With `--minutes`, each match ends after that
 //! time at the latest. Where the weakest level wins nearly every game against random play, a single match cannot measure the
@@ -66,6 +68,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let tally = request.play_match(&mut store, [players[first], players[first - 1]])?;
         println!("  {} against {}: {tally}", players[first], players[first - 1]);
         pairings.push(Pairing { first, second: first - 1, tally });
+    }
+    for (is_careful, level) in [(false, Level::CabinBoy), (true, Level::CabinBoy), (true, Level::Deckhand)] {
+        let players = [Contestant::Beginner { is_careful }, Contestant::of(level)];
+        println!("  {} against {}: {}", players[0], players[1], request.play_match(&mut store, players)?);
     }
     for (player, rating) in players.iter().zip(ratings(players.len(), &pairings)) {
         println!("  {player}: {:.0} ± {:.0}", rating.elo, rating.margin);

@@ -17,8 +17,8 @@ const MAX_CANDIDATES: usize = 12;
 /// How often a beginner tries the rest of a turn after an action.
 const TRIES: usize = 4;
 
-/// How often a careful beginner tries the opponent's turn after an action.
-const ANSWERS: usize = 30;
+/// The greatest number of the opponent's actions that a careful beginner looks at after an action.
+const ANSWERS: usize = 80;
 
 /// The greatest number of actions of a turn that are tried.
 const MAX_TURN_ACTIONS: usize = 12;
@@ -68,15 +68,21 @@ fn wins<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng
     (0..TRIES).filter(wins).count()
 }
 
-/// How many of the tried turns of the next seats after an action lose the game or a part of it.
+/// How many of the next seat's actions after an action, each with a rest of its turn, lose the game or a part of it.
 fn losses<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng) -> usize {
-    let loses = |_: &usize| {
-        let (before, mut state) = after::<G>(view, seat, action, rng);
-        end_turns::<G>(&mut state, |next| next == seat, rng);
+    let (before, mut state) = after::<G>(view, seat, action, rng);
+    end_turns::<G>(&mut state, |next| next == seat, rng);
+    let Some(next) = G::to_act(&state).first() else { return 0 };
+    let mut answers = Vec::new();
+    G::actions(&state, next, &mut answers);
+    rng.shuffle(&mut answers);
+    let loses = |answer: &&G::Action| {
+        let mut state = state.clone();
+        G::apply(&mut state, next, answer);
         end_turns::<G>(&mut state, |next| next != seat, rng);
         advantage::<G>(&state, seat) < before
     };
-    (0..ANSWERS).filter(loses).count()
+    answers.iter().take(ANSWERS).filter(loses).count()
 }
 
 /// The advantage of a seat before an action, and a state after it that agrees with the view.

@@ -27,6 +27,8 @@ pub struct SearchParams {
     pub exploration: f64,
     /// The way to choose an action at the end.
     pub choosing: RootSelection,
+    /// The probability, from 0 to 1, that in a decision even the most obvious candidate can be overlooked.
+    pub carelessness: f64,
 }
 
 /// The way to choose an action from the visit counts at the root.
@@ -285,7 +287,7 @@ const FPU_REDUCTION: f64 = 0.1;
 /// let state = KnightsAndCorsairs::start(&Default::default(), 7).expect("standard options go together");
 /// let seat = KnightsAndCorsairs::to_act(&state).first().expect("a new game waits for a seat");
 /// let view = KnightsAndCorsairs::view(&state, Some(seat));
-/// let params = SearchParams { exploration: 1.0, choosing: RootSelection::MostVisited };
+/// let params = SearchParams { exploration: 1.0, choosing: RootSelection::MostVisited, carelessness: 0.0 };
 /// let level = LevelParams { iterations: 20, blunder_rate: 0.0, params };
 /// let mut search = Search::<KnightsAndCorsairs, _>::new(&view, seat, RulesOnly, level, None, 1);
 /// search.advance(u64::MAX);
@@ -356,7 +358,11 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         knowledge.candidates(&knowledge.determinize(view, &mut rng), seat, &mut candidates);
         assert!(!candidates.is_empty(), "only a seat that is to act can search");
         sort_by_number(&mut candidates, |candidate| candidate.label);
-        let obvious = best_by(&candidates, |candidate| candidate.prior);
+        let obvious = if skill.params.carelessness > 0.0 && rng.fraction() < skill.params.carelessness {
+            rng.below(candidates.len())
+        } else {
+            best_by(&candidates, |candidate| candidate.prior)
+        };
         let mut place = 0..;
         candidates.retain(|_| place.next() == Some(obvious) || rng.fraction() >= skill.blunder_rate);
         Self {

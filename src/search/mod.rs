@@ -142,7 +142,7 @@ pub trait Player: Determinize {
         None
     }
 
-    /// How many parts of a game, such as bouts, a seat has won more than the others.
+    /// How many parts of a game, such as bouts or court cards, a seat has won more than the others: what a beginner counts.
     fn parts_won(_state: &Self::State, _seat: Seat) -> i32 {
         0
     }

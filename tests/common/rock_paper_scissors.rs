@@ -223,7 +223,8 @@ impl Player for RockPaperScissors {
     type SearchTask = Search<Self, RulesOnly>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let params = SearchParams { exploration: 1.0, choosing: RootSelection::InProportion { power: 1 } };
+        let params =
+            SearchParams { exploration: 1.0, choosing: RootSelection::InProportion { power: 1 }, carelessness: 0.0 };
         let skill = LevelParams { iterations: 100 << (2 * level as u32), blunder_rate: 0.0, params };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }

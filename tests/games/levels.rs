@@ -45,12 +45,29 @@ test_every_game! {
     the_cabin_boy_beats_random_play,
 }
 
-/// Asserts that each level wins 60 to 80 % of the games against the level below. `tests/games/<game>/levels.rs` calls this.
-pub fn each_level_wins_60_to_80_percent<G: Player + SessionRules>(options: &G::Options, games: u32) {
-    for pair in Level::ALL.windows(2) {
+/// Asserts that each level wins at least 60 % of the games against the level below, and at most this percentage, for the cabin
+/// boy's opponent first. `tests/games/<game>/levels.rs` calls this.
+pub fn each_level_is_a_step_up<G: Player + SessionRules>(options: &G::Options, games: u32, most: [f64; 4]) {
+    for (pair, most) in Level::ALL.windows(2).zip(most) {
         let tally = contest::<G>(options, Contestant::of(pair[1]), Contestant::of(pair[0]), games);
         let (low, high) = tally.interval();
-        assert!(high >= 0.6 && low <= 0.8, "{}: {:?} v. {:?}: {tally}", G::ID, pair[1], pair[0]);
+        assert!(high >= 0.6 && low <= most, "{}: {:?} v. {:?}: {tally}", G::ID, pair[1], pair[0]);
+    }
+}
+
+/// Asserts that a beginner wins 30 to 50 % of the games against the cabin boy, one who also avoids what loses at once 50 to 70 %,
+/// and against the deckhand 30 to 50 %. `tests/games/<game>/levels.rs` calls this.
+pub fn the_weakest_levels_suit_beginners<G: TestedGame>(games: u32) {
+    let [beginner, careful] = [false, true].map(|is_careful| Contestant::Beginner { is_careful });
+    let pairs = [
+        (beginner, Level::CabinBoy, 0.3, 0.5),
+        (careful, Level::CabinBoy, 0.5, 0.7),
+        (careful, Level::Deckhand, 0.3, 0.5),
+    ];
+    for (player, level, least, most) in pairs {
+        let tally = contest::<G>(&G::Options::default(), player, Contestant::of(level), games);
+        let (low, high) = tally.interval();
+        assert!(high >= least && low <= most, "{}: {player} v. {level:?}: {tally}", G::ID);
     }
 }
 

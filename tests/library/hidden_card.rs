@@ -179,7 +179,7 @@ impl Player for HiddenCard {
     type SearchTask = Search<Self, RulesOnly>;
 
     fn think(view: &View, seat: Seat, _: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let params = SearchParams { exploration: 1.0, choosing: RootSelection::MostVisited };
+        let params = SearchParams { exploration: 1.0, choosing: RootSelection::MostVisited, carelessness: 0.0 };
         let skill = LevelParams { iterations: 2000, blunder_rate: 0.0, params };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }

@@ -6,9 +6,9 @@
 //!
 //! | level | iterations and turns ahead, two players | more players | next cards remembered | errors |
 //! |---|---|---|---|---|
-//! | Cabin boy | 8, its own turn | the same | nothing | overlooks a fifth, misjudges plays by up to 70 % of 1 / players |
-//! | Deckhand | 12, its own turn | the same | the next 2 | overlooks a tenth, misjudges by up to 40 % |
-//! | Boatswain | 20, its own turn | the same | the next 6 | misjudges by up to 10 % |
+//! | Cabin boy | 8, its own turn | the same | nothing | overlooks half, misjudges plays by up to 150 % of 1 / players |
+//! | Deckhand | 8, its own turn | the same | nothing | overlooks three tenths, misjudges by up to 115 % |
+//! | Boatswain | 12, its own turn | the same | the next 2 | overlooks a tenth, misjudges by up to 50 % |
 //! | First mate | 200, 4 turns | 40, 2 turns | all | none on purpose |
 //! | Captain | 1 000, 8 turns | 200, 4 turns | all | none on purpose |
 //!
@@ -26,7 +26,7 @@ pub mod plays;
 pub(crate) mod policy;
 pub mod summary;
 
-use super::rules::{CourtWars, View};
+use super::rules::{CourtWars, State, View};
 use crate::game::Seat;
 use crate::search::ismcts::{RootSelection, Search, SearchParams};
 use crate::search::{Level, LevelParams, Player};
@@ -51,6 +51,11 @@ impl Player for CourtWars {
             seed,
         )
     }
+
+    fn parts_won(state: &State, seat: Seat) -> i32 {
+        let courts = |seat| i32::try_from(state.table.ranking_key(seat).0).unwrap_or_default();
+        state.table.remaining_seats().map(|other| courts(seat) - courts(other)).sum()
+    }
 }
 
 /// The parameters of a level.
@@ -69,15 +74,15 @@ pub(crate) struct LevelSettings {
 /// The parameters of a level in a game with this number of seats. The documentation of this module lists them.
 pub(crate) const fn level_params(level: Level, seats: usize) -> LevelSettings {
     let (iterations, turns_ahead, remembered_cards, estimate_error, blunder_rate) = match level {
-        Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
-        Level::Deckhand => (12, 1, 2, 0.4, 0.1),
-        Level::Boatswain => (20, 1, 6, 0.1, 0.0),
+        Level::CabinBoy => (8, 1, 0, 1.5, 0.5),
+        Level::Deckhand => (8, 1, 0, 1.15, 0.3),
+        Level::Boatswain => (12, 1, 2, 0.5, 0.1),
         Level::FirstMate if seats == 2 => (200, 4, usize::MAX, 0.0, 0.0),
         Level::FirstMate => (40, 2, usize::MAX, 0.0, 0.0),
         Level::Captain if seats == 2 => (1_000, 8, usize::MAX, 0.0, 0.0),
         Level::Captain => (200, 4, usize::MAX, 0.0, 0.0),
     };
-    let params = SearchParams { exploration: 0.5, choosing: RootSelection::MostVisited };
+    let params = SearchParams { exploration: 0.5, choosing: RootSelection::MostVisited, carelessness: 0.0 };
     LevelSettings {
         turns_ahead,
         remembered_cards,

@@ -6,9 +6,9 @@
 //!
 //! | level | open: positions of the proof search; of alpha-beta | hidden: simulated games | remembers | errors |
 //! |---|---|---|---|---|
-//! | Cabin boy | none; 600 | 8 | 4 of the opponent's moves | notices nine threats out of ten, blunders, misjudges |
-//! | Deckhand | none; 1 000 | 60 | 8 | blunders, misjudges |
-//! | Boatswain | none; 2 500 | 200 | 12 | blunders and misjudges a little |
+//! | Cabin boy | none; 60 | 1 | 4 of the opponent's moves | notices wins and threats in one decision out of ten, judges by chance |
+//! | Deckhand | none; 60 | 4 | 8 | notices them in one out of five, misjudges much |
+//! | Boatswain | none; 150 | 40 | 12 | notices them in three out of four, misjudges |
 //! | First mate | 3 000; 8 000 | 500 | all | misjudges very little |
 //! | Captain | 1 000 000; 200 000 | 1 500 | all | hardly misjudges |
 //!
@@ -143,21 +143,26 @@ pub struct LevelSettings {
 /// The parameters of a level, as in the table at the top of this module.
 #[must_use]
 pub const fn level_params(level: Level) -> LevelSettings {
-    let (proof, positions, noise, open, games, hidden, remembers) = match level {
-        Level::CabinBoy => (0, 600, 38, 0.07, 8, 0.5, 4),
-        Level::Deckhand => (0, 1_000, 30, 0.05, 60, 0.1, 8),
-        Level::Boatswain => (0, 2_500, 22, 0.02, 200, 0.03, 12),
-        Level::FirstMate => (3_000, 8_000, 14, 0.0, 500, 0.0, usize::MAX),
-        Level::Captain => (1_000_000, 200_000, 3, 0.0, 1_500, 0.0, usize::MAX),
+    let (proof, positions, noise, open, games, hidden, remembers, notices) = match level {
+        Level::CabinBoy => (0, 60, 20_000, 0.1, 1, 0.95, 4, 0.1),
+        Level::Deckhand => (0, 60, 2_500, 0.0, 4, 0.7, 8, 0.2),
+        Level::Boatswain => (0, 150, 350, 0.0, 40, 0.15, 12, 0.75),
+        Level::FirstMate => (3_000, 8_000, 14, 0.0, 500, 0.0, usize::MAX, 1.0),
+        Level::Captain => (1_000_000, 200_000, 3, 0.0, 1_500, 0.0, usize::MAX, 1.0),
+    };
+    let (choosing, carelessness) = match level {
+        Level::CabinBoy => (RootSelection::InProportion { power: 1 }, 0.9),
+        Level::Deckhand => (RootSelection::InProportion { power: 1 }, 0.6),
+        _ => (RootSelection::InProportion { power: 3 }, 0.0),
     };
     let alpha_beta = alpha_beta::SearchParams { depth: 64, at_least: 1, noise };
-    let simulations = ismcts::SearchParams { exploration: 1.5, choosing: RootSelection::InProportion { power: 3 } };
+    let simulations = ismcts::SearchParams { exploration: 1.5, choosing, carelessness };
     LevelSettings {
         open: LevelParams { iterations: positions, blunder_rate: open, params: alpha_beta },
         proof,
         hidden: LevelParams { iterations: games, blunder_rate: hidden, params: simulations },
         remembers,
-        notices: if matches!(level, Level::CabinBoy) { 0.9 } else { 1.0 },
+        notices,
     }
 }
 

@@ -2,10 +2,10 @@
 //!
 //! | level | simulations | knowledge | errors |
 //! |---|---|---|---|
-//! | Cabin boy | 40 | the rules; judges a grid only when decided | overlooks two fifths of its alternatives, chooses loosely |
-//! | Deckhand | 45 | judges what a grid may become | overlooks a fifth, chooses a little loosely, does not count cards |
-//! | Boatswain | 200 | also counts the cards that the opponent may hold | overlooks a tenth |
-//! | First mate | 1 000 | the same | none on purpose |
+//! | Cabin boy | 1 | the rules; judges a grid only when decided | overlooks 19 of 20 alternatives, chooses by chance |
+//! | Deckhand | 8 | the same | overlooks seven tenths, chooses loosely |
+//! | Boatswain | 30 | judges what a grid may become | overlooks three tenths, chooses loosely, does not count cards |
+//! | First mate | 1 000 | also counts the cards that the opponent may hold | none on purpose |
 //! | Captain | 20 000 | the same | none on purpose |
 //!
 //! The policy guides the search and plays the rollouts. It has three parts: an evaluation of every grid
@@ -41,14 +41,15 @@ impl Player for KnightsAndCorsairs {
 /// The policy and the parameters of each level, as in the table at the top of this module.
 pub(crate) const fn level_params(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
     let (foresight, counts_cards, iterations, blunder_rate, choosing) = match level {
-        Level::CabinBoy => (false, false, 40, 0.4, RootSelection::InProportion { power: 2 }),
-        Level::Deckhand => (true, false, 45, 0.2, RootSelection::InProportion { power: 4 }),
-        Level::Boatswain => (true, true, 200, 0.1, RootSelection::MostVisited),
+        Level::CabinBoy => (false, false, 1, 0.95, RootSelection::InProportion { power: 1 }),
+        Level::Deckhand => (false, false, 8, 0.7, RootSelection::InProportion { power: 2 }),
+        Level::Boatswain => (true, false, 30, 0.3, RootSelection::InProportion { power: 2 }),
         Level::FirstMate => (true, true, 1_000, 0.0, RootSelection::MostVisited),
         Level::Captain => (true, true, 20_000, 0.0, RootSelection::MostVisited),
     };
     let policy = BattlePolicy { foresight, counts_cards };
-    (policy, LevelParams { iterations, blunder_rate, params: SearchParams { exploration: 1.5, choosing } })
+    let params = SearchParams { exploration: 1.5, choosing, carelessness: 0.0 };
+    (policy, LevelParams { iterations, blunder_rate, params })
 }
 
 impl BattlePolicy {

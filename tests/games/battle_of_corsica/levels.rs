@@ -6,7 +6,7 @@ use corsair_cabinet::game::{Game, Seat};
 use corsair_cabinet::games::battle_of_corsica::{BattleOfCorsica, bot::race_against_person, rules::Options};
 use corsair_cabinet::search::Level;
 
-use crate::levels::each_level_wins_60_to_80_percent;
+use crate::levels::each_level_is_a_step_up;
 use crate::tested_game::TestedGame;
 
 /// The options of the usual race.
@@ -15,8 +15,8 @@ fn usual() -> Options {
 }
 
 #[test]
-fn each_level_wins_60_to_80_percent_against_the_one_below() {
-    each_level_wins_60_to_80_percent::<BattleOfCorsica>(&usual(), 400);
+fn each_level_is_a_step_up_from_the_one_below() {
+    each_level_is_a_step_up::<BattleOfCorsica>(&usual(), 400, [0.8; 4]);
 }
 
 #[test]

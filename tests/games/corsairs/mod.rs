@@ -21,7 +21,7 @@ impl TestedGame for Corsairs {
     const NOT_IN_RULES: &'static [&'static str] = &["corsairs"];
 
     const LEVEL_MATCHES: LevelMatches =
-        LevelMatches { low: 40, high: 20, lowest_against_random: 20, highest_against_random: 40 };
+        LevelMatches { low: 40, high: 20, lowest_against_random: 200, highest_against_random: 40 };
 
     fn lesson() -> Option<Lesson<Self>> {
         Some(Lesson { exercises: lesson::EXERCISES, texts: words::LESSON.texts(Language::ENGLISH) })

@@ -24,7 +24,7 @@ impl TestedGame for CourtWars {
     const NOT_IN_RULES: &'static [&'static str] = &["seats", "first-suit", "second-suit", "third-suit", "fourth-suit"];
 
     const LEVEL_MATCHES: LevelMatches =
-        LevelMatches { low: 40, high: 40, lowest_against_random: 40, highest_against_random: 40 };
+        LevelMatches { low: 40, high: 40, lowest_against_random: 60, highest_against_random: 40 };
 
     fn lesson() -> Option<Lesson<Self>> {
         Some(Lesson { exercises: lesson::EXERCISES, texts: words::LESSON.texts(Language::ENGLISH) })

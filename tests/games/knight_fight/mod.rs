@@ -24,7 +24,7 @@ impl TestedGame for KnightFight {
     const NOT_IN_RULES: &'static [&'static str] = &["favoured"];
 
     const LEVEL_MATCHES: LevelMatches =
-        LevelMatches { low: 40, high: 20, lowest_against_random: 20, highest_against_random: 40 };
+        LevelMatches { low: 40, high: 20, lowest_against_random: 40, highest_against_random: 40 };
 
     fn lesson() -> Option<Lesson<Self>> {
         Some(Lesson { exercises: lesson::EXERCISES, texts: words::LESSON.texts(Language::ENGLISH) })

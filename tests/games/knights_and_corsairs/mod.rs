@@ -22,7 +22,7 @@ impl TestedGame for KnightsAndCorsairs {
     const NOT_IN_RULES: &'static [&'static str] = &["colours"];
 
     const LEVEL_MATCHES: LevelMatches =
-        LevelMatches { low: 40, high: 40, lowest_against_random: 60, highest_against_random: 200 };
+        LevelMatches { low: 40, high: 40, lowest_against_random: 200, highest_against_random: 200 };
 
     fn lesson() -> Option<Lesson<Self>> {
         Some(Lesson { exercises: lesson::EXERCISES, texts: words::LESSON.texts(Language::ENGLISH) })
