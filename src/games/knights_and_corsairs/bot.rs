@@ -2,7 +2,7 @@
 //!
 //! | level | simulations | knowledge | errors |
 //! |---|---|---|---|
-//! | Cabin boy | 1 | the rules; judges a grid only when decided | overlooks 19 of 20 alternatives, chooses by chance |
+//! | Cabin boy | 1 | the rules; judges a grid only when decided | overlooks 19 of 20 alternatives, and at times the obvious |
 //! | Deckhand | 8 | the same | overlooks seven tenths, chooses loosely |
 //! | Boatswain | 30 | judges what a grid may become | overlooks three tenths, chooses loosely, does not count cards |
 //! | First mate | 1 000 | also counts the cards that the opponent may hold | none on purpose |
@@ -48,7 +48,8 @@ pub(crate) const fn level_params(level: Level) -> (BattlePolicy, LevelParams<Sea
         Level::Captain => (true, true, 20_000, 0.0, RootSelection::MostVisited),
     };
     let policy = BattlePolicy { foresight, counts_cards };
-    let params = SearchParams { exploration: 1.5, choosing, carelessness: 0.0 };
+    let carelessness = if matches!(level, Level::CabinBoy) { 0.2 } else { 0.0 };
+    let params = SearchParams { exploration: 1.5, choosing, carelessness };
     (policy, LevelParams { iterations, blunder_rate, params })
 }
 
