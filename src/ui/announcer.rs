@@ -68,9 +68,14 @@ impl Utterances {
             utterances.retain(|earlier| earlier.audience.is_none() || earlier.audience == audience);
         }
         if !text.is_empty() && self.waiting.last().is_none_or(|last| last.text != text) {
-            self.count += 1;
-            self.waiting.push(Utterance { number: self.count, audience, text });
+            self.push(audience, text);
         }
+    }
+
+    fn push(&mut self, audience: Option<Seat>, text: String) {
+        self.count += 1;
+        self.waiting.retain(|earlier| !earlier.text.is_empty());
+        self.waiting.push(Utterance { number: self.count, audience, text });
     }
 
     /// Speaks the texts that wait, joined to one.
@@ -78,7 +83,11 @@ impl Utterances {
         let (waiting, prompt) = (std::mem::take(&mut self.waiting), std::mem::take(&mut self.prompt));
         let Some(last) = waiting.last() else { return };
         let texts = waiting.iter().map(|utterance| utterance.text.as_str()).chain([prompt.as_str()]);
-        let text = distinct_from(self.latest.last().map(|last| &last.text), join(texts));
+        let text = join(texts);
+        if text.is_empty() {
+            return;
+        }
+        let text = distinct_from(self.latest.last().map(|last| &last.text), text);
         let audience = waiting.iter().find_map(|utterance| utterance.audience);
         self.latest.push(Utterance { number: last.number, audience, text });
         self.latest.drain(..self.latest.len().saturating_sub(KEPT));
@@ -127,12 +136,15 @@ impl Announcer {
         self.utterances.update_untracked(|utterances| utterances.introduction.clear());
     }
 
-    /// Speaks a text of something that happens, unless it is empty, joined with those that follow soon, and then what the player
-    /// can do next. Texts for another audience are removed from the page.
+    /// Speaks a text of something that happens, joined with those that follow soon, and then what the player can do next. With an
+    /// empty text the prompt alone is spoken, unless something happens soon. Texts for another audience are removed from the page.
     pub fn report(self, audience: Option<Seat>, text: String, prompt: String) {
         self.utterances.update(|utterances| {
             utterances.add(audience, text);
             utterances.prompt = prompt;
+            if utterances.waiting.is_empty() && !utterances.prompt.is_empty() {
+                utterances.push(audience, String::new());
+            }
             if utterances.waiting.len() >= MOST_JOINED {
                 utterances.speak();
             }
@@ -337,6 +349,26 @@ mod tests {
                 spoken(announcer).last(),
                 at(&[(6, "Ann moves. Ben moves. Ann moves. After: Ann moves.")]).last()
             );
+        });
+    }
+
+    #[test]
+    fn a_prompt_alone_gives_way_to_what_happens_soon() {
+        Owner::new().with(|| {
+            let announcer = Announcer::new();
+            let report = |text: &str, prompt: &str| announcer.report(None, text.into(), prompt.into());
+            let speak = || announcer.utterances.update(Utterances::speak);
+            report("", "Ann is to play.");
+            speak();
+            assert_eq!(spoken(announcer), at(&[(1, "Ann is to play.")]));
+            report("", "Ann is to play.");
+            report("Ann draws.", "Draw a card.");
+            speak();
+            assert_eq!(spoken(announcer).last(), at(&[(3, "Ann draws. Draw a card.")]).last());
+            report("", "Ann is to play.");
+            announcer.answer(None, "Nobody has moved yet.".into());
+            let texts: Vec<String> = spoken(announcer).into_iter().map(|(_, text)| text).collect();
+            assert_eq!(texts[2..], ["Nobody has moved yet."]);
         });
     }
 

@@ -472,11 +472,15 @@ impl TableHandle {
             return;
         }
         let side = |seat| Some(name_with_side(self.name(seat), Some(untrack(|| self.side(seat))?)) + ".");
-        let is_due = untrack(|| self.acting()).is_some();
-        let turn = (!is_due).then(|| self.turn());
-        let parts = [self.viewer.get_untracked().and_then(side), Some(self.last_event()), turn];
+        let parts = [self.viewer.get_untracked().and_then(side), Some(self.last_event())];
         let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
-        self.announce(&parts.join(" "));
+        let greeting = parts.join(" ");
+        if untrack(|| self.acting()).is_some() {
+            self.announce(&greeting);
+        } else {
+            // A computer that acts at once makes this untrue: then what it did is spoken instead.
+            self.announcer.report(self.audience(), greeting, self.turn());
+        }
     }
 
     /// Says the last event and the prompt, to a player who has just got the device.

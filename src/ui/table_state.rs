@@ -296,7 +296,7 @@ impl TableHandle {
     }
 
     /// The player who alone may know what is spoken: the one at the screen, where players have secrets from each other.
-    fn audience(self) -> Option<Seat> {
+    pub(super) fn audience(self) -> Option<Seat> {
         let has_secrets = self.status.with_untracked(|status| status.is_private && status.persons.len() > 1);
         self.viewer.get_untracked().filter(|_| has_secrets)
     }

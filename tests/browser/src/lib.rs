@@ -50,5 +50,5 @@ pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
 pub use page::{CLICK_AT_RANDOM, DRAW_SEED, LANGUAGES, MOVES, Page, SPOKEN};
-pub use screen_reader::Listener;
-pub use visit::{beside, visit, visit_with_motion, visit_with_screen_reader};
+pub use screen_reader::{Listener, PRACTISED_SPEED};
+pub use visit::{beside, visit, visit_at_speed, visit_with_motion, visit_with_screen_reader};

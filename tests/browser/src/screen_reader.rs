@@ -26,8 +26,11 @@ const ORCA: &str = include_str!("screen_reader/logging_orca.py");
 /// The variable that sets how fast the voice speaks.
 pub const SPEED: &str = "WORDS_PER_MINUTE";
 
-/// How fast the voice speaks if nothing else is asked for: as fast as Orca does before anybody has changed it.
-const USUAL_SPEED: &str = "180";
+/// How fast the voice speaks if nothing else is asked for, in words a minute: as fast as Orca does before anybody has changed it.
+pub const USUAL_SPEED: u32 = 180;
+
+/// How fast the voice of somebody speaks who has listened to screen readers for years, in words a minute.
+pub const PRACTISED_SPEED: u32 = 450;
 
 /// When nothing was said for this long, the screen reader has said all that it wants to.
 const SILENCE: f64 = 1.0;
@@ -41,6 +44,11 @@ const LAST: usize = 12;
 /// The seconds since 1970, as the log of the voice has them.
 fn now() -> f64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs_f64()
+}
+
+/// A text in lower case, with one space between words: an ear hears no other difference.
+fn squeeze(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 /// A program that ends when it is dropped.
@@ -75,12 +83,12 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Starts a desktop, and waits until the screen reader says something.
+    /// Starts a desktop, and waits until the screen reader says something. The voice speaks at this speed unless [`SPEED`] is set.
     ///
     /// # Errors
     ///
     /// When a program is missing, or the screen reader remains silent.
-    pub async fn start() -> Result<Self> {
+    pub async fn start(speed: u32) -> Result<Self> {
         let screen = Screen::start()?;
         let folder = TempDir::with_prefix("corsair-cabinet-desktop-")?;
         let path = |name: &str| folder.path().join(name);
@@ -88,7 +96,7 @@ impl Desktop {
             fs::create_dir(path(name))?;
         }
         fs::write(path("logging_orca.py"), ORCA)?;
-        let speed = std::env::var_os(SPEED).unwrap_or_else(|| USUAL_SPEED.into());
+        let speed = std::env::var_os(SPEED).unwrap_or_else(|| speed.to_string().into());
         let mut environment: Vec<(&str, OsString)> = vec![
             ("DISPLAY", screen.name().into()),
             ("HOME", path("home").into()),
@@ -313,6 +321,48 @@ impl<'a> Listener<'a> {
             );
             tokio::time::sleep(BETWEEN_LOOKS).await;
         }
+    }
+
+    /// Waits until nothing more is to be spoken of what was asked for since the last key, and what was spoken whole means something;
+    /// what it means.
+    ///
+    /// # Errors
+    ///
+    /// When nothing is spoken that does.
+    pub async fn wait_for<T>(&self, what: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<T> {
+        let begun = Instant::now();
+        loop {
+            let spoken = self.since_last_key()?;
+            if spoken.iter().all(|utterance| utterance.end.is_some()) {
+                let whole = spoken.iter().filter(|utterance| utterance.is_whole());
+                let heard: Vec<&str> = whole.map(|utterance| utterance.text.as_str()).collect();
+                if let Some(meant) = meaning(&heard.join(" ")) {
+                    return Ok(meant);
+                }
+            }
+            ensure!(begun.elapsed() < PATIENCE, "waited in vain to hear {what}; this was heard:\n{}", self.transcript(LAST)?);
+            tokio::time::sleep(BETWEEN_LOOKS).await;
+        }
+    }
+
+    /// Those of these texts that were never spoken to their end, whatever was spoken before or after them.
+    ///
+    /// # Errors
+    ///
+    /// When the log of the voice cannot be read.
+    pub fn unheard(&self, texts: &[String]) -> Result<Vec<String>> {
+        let whole = self.desktop.utterances()?.into_iter().filter(Utterance::is_whole);
+        let heard: Vec<String> = whole.map(|utterance| squeeze(&utterance.text)).collect();
+        let heard = heard.join(" ");
+        Ok(texts.iter().filter(|text| !heard.contains(&squeeze(text))).cloned().collect())
+    }
+
+    /// The number of keys that were pressed.
+    #[must_use]
+    pub fn keys(&self) -> usize {
+        let keys = |pressed: &Pressed| pressed.keys.strip_prefix('"').map_or(1, |text| text.trim_end_matches('"').chars().count());
+        // The first is the beginning.
+        self.pressed.iter().skip(1).map(keys).sum()
     }
 
     /// Waits until some of these words were spoken whole since the last key; the number of seconds between the key and these

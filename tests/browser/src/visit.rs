@@ -13,7 +13,7 @@ use xtask::serve::Server;
 
 use crate::browser::{self, Browser, Engine, Session};
 use crate::page::LeftOut;
-use crate::screen_reader::Desktop;
+use crate::screen_reader::{Desktop, USUAL_SPEED};
 use crate::{Host, Listener, Page};
 
 /// Browsers need much memory, and a test whose browser waits for another one proves nothing.
@@ -79,8 +79,17 @@ fn runtime() -> Runtime {
 /// # Panics
 ///
 /// As [`visit`].
-#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
 pub fn visit_with_screen_reader(mount: &str, test: impl AsyncFn(&Page, &mut Listener<'_>) -> Result<()>) {
+    visit_at_speed(USUAL_SPEED, mount, test);
+}
+
+/// As [`visit_with_screen_reader`], with a voice that speaks this number of words a minute.
+///
+/// # Panics
+///
+/// As [`visit`].
+#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
+pub fn visit_at_speed(speed: u32, mount: &str, test: impl AsyncFn(&Page, &mut Listener<'_>) -> Result<()>) {
     let browser = browser::chosen().unwrap_or_else(|error| panic!("{error:#}"));
     if browser.engine == Engine::WebKit {
         return say(&format!("left out in {}: {}, since Orca reads other browsers", browser.name, test_name()));
@@ -88,7 +97,7 @@ pub fn visit_with_screen_reader(mount: &str, test: impl AsyncFn(&Page, &mut List
     let runtime = runtime();
     let _place = Place::wait(AT_ONCE);
     let _timer = Timer(Instant::now());
-    let desktop = runtime.block_on(Desktop::start()).unwrap_or_else(|error| panic!("{error:#}"));
+    let desktop = runtime.block_on(Desktop::start(speed)).unwrap_or_else(|error| panic!("{error:#}"));
     let visited = visit_once(&runtime, browser, mount, Some(&desktop), &async |page: &Page, _: &mut Host| {
         let mut listener = Listener::new(&desktop)?;
         let heard = test(page, &mut listener).await;

@@ -59,7 +59,7 @@ fn is_over(place: &Place) -> bool {
 }
 
 /// The names of places of a board in what was said: a letter and a number.
-fn places(said: &str) -> Vec<String> {
+pub fn places(said: &str) -> Vec<String> {
     let words = said.split(|letter: char| !letter.is_ascii_alphanumeric());
     let is_place = |word: &&str| {
         let mut letters = word.chars();
@@ -338,7 +338,7 @@ fn knight_fight_is_played_to_its_end_by_ear() {
                 Due::Choose => press_button(ear, &["Choose"]).await?,
                 Due::Land => {
                     back_into(ear, BOARD).await?;
-                    let spaces = landings(ear, own).await?;
+                    let spaces = landings(&ear.press("b").await?, own)?;
                     for space in spaces {
                         arrow_to(ear, &space).await?;
                         if ear.place().name.contains("within reach") {
@@ -356,8 +356,7 @@ fn knight_fight_is_played_to_its_end_by_ear() {
 }
 
 /// The spaces to try, the best first: where one would win, where the other would, and a knight's move away from one's own.
-async fn landings(ear: &mut Ear<'_>, own: &str) -> Result<Vec<String>> {
-    let board = ear.press("b").await?;
+pub fn landings(board: &str, own: &str) -> Result<Vec<String>> {
     let spaces: Vec<&str> = board.split([';', '.', ':']).map(str::trim).collect();
     let those = |what: &str| {
         spaces.iter().filter(|space| space.contains(what)).flat_map(|space| places(space)).collect::<Vec<_>>()
@@ -390,7 +389,7 @@ async fn landings(ear: &mut Ear<'_>, own: &str) -> Result<Vec<String>> {
 }
 
 /// The rank of a card that was said after a name, if it was one.
-fn rank(said: &str) -> Option<u8> {
+pub fn rank(said: &str) -> Option<u8> {
     let (_, name) = said.strip_suffix('.')?.split_once(": ")?;
     let (rank, _) = name.split_once(" of ")?;
     Some(match rank {
@@ -403,7 +402,7 @@ fn rank(said: &str) -> Option<u8> {
 }
 
 /// Whether the last of the cards on the pile make something that may be tapped, in a game in which everything may.
-fn is_to_be_tapped(ranks: &[u8]) -> bool {
+pub fn is_to_be_tapped(ranks: &[u8]) -> bool {
     let (Some([below, top]), third) = (ranks.last_chunk::<2>(), ranks.iter().rev().nth(2)) else { return false };
     let is_neighbour = [1, 12].contains(&top.abs_diff(*below));
     let is_ten = top + below == 10 && *top > 1 && *below > 1;

@@ -37,6 +37,7 @@ mod position_editor;
 mod puzzles;
 mod replay_notes;
 mod screen_reader;
+mod screen_reader_games;
 mod second_click;
 mod sentences;
 mod set_up;
