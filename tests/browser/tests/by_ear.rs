@@ -355,15 +355,15 @@ fn knight_fight_is_played_to_its_end_by_ear() {
     });
 }
 
-/// The spaces to try, the best first: where one would win, where the other would, and a knight's move away from one's own.
+/// The spaces a knight's move away from one's own, the best first: where one would win, where the other would, and the others.
 pub fn landings(board: &str, own: &str) -> Result<Vec<String>> {
     let spaces: Vec<&str> = board.split([';', '.', ':']).map(str::trim).collect();
     let those = |what: &str| {
         spaces.iter().filter(|space| space.contains(what)).flat_map(|space| places(space)).collect::<Vec<_>>()
     };
     let other = if own == "X" { "O" } else { "X" };
-    let mut all = those(&format!("{own} would win here"));
-    all.extend(those(&format!("{other} would win here")));
+    let mut wins = those(&format!("{own} would win here"));
+    wins.extend(those(&format!("{other} would win here")));
     let taken = [those(&format!("{own} knight")), those(&format!("{other} knight"))].concat();
     let knights: Vec<(i32, i32)> =
         those(&format!("{own} knight")).iter().map(|knight| column_and_row(knight)).collect::<Result<_>>()?;
@@ -384,8 +384,9 @@ pub fn landings(board: &str, own: &str) -> Result<Vec<String>> {
         let letter = ('a'..='k').nth(usize::try_from(column).ok()?)?;
         Some(format!("{letter}{row}")).filter(|name| !taken.contains(name))
     });
-    all.extend(names);
-    Ok(all)
+    let names: Vec<String> = names.collect();
+    wins.retain(|space| names.contains(space));
+    Ok([wins, names].concat())
 }
 
 /// The rank of a card that was said after a name, if it was one.

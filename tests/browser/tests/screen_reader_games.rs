@@ -22,7 +22,7 @@ const SOON: f64 = 10.0;
 const SOON_AFTER_ALL: f64 = 25.0;
 
 /// What is spoken at the end of a game.
-const RESULTS: &[&str] = &["You win", "You lose", "A draw", "Cabin boy wins"];
+const RESULTS: &[&str] = &["You win", "You lose", "A draw", ") wins", "Cabin boy wins"];
 
 /// Remembers all that the page announces.
 const REMEMBER: &str = "
@@ -61,16 +61,15 @@ struct Player<'a, 'b> {
 }
 
 impl Player<'_, '_> {
-    /// Types something into the field for moves, which has the focus, instead of what is in it.
-    async fn enter(&mut self, text: &str) -> Result<()> {
-        self.listener.press("ctrl+a")?;
+    /// Types something into the field for moves, which has the focus. What was refused there is marked, and goes.
+    fn enter(&mut self, text: &str) -> Result<()> {
         self.listener.type_in(text)?;
         self.listener.press("Return")
     }
 
     /// Asks a question. Returns the answer.
     async fn ask(&mut self, question: &str, some_of: &[&str]) -> Result<String> {
-        self.enter(question).await?;
+        self.enter(question)?;
         self.listener.hear(some_of, SOON).await?;
         self.listener.wait_for("the answer", |said| Some(said.to_owned())).await
     }
@@ -78,7 +77,7 @@ impl Player<'_, '_> {
     /// Makes a move, and listens until it is the player's turn again, or the game is over; then what was said.
     async fn play(&mut self, chosen: &Move) -> Result<String> {
         self.moves += 1;
-        self.enter(&chosen.typed).await?;
+        self.enter(&chosen.typed)?;
         let report: Vec<&str> = chosen.report.iter().map(String::as_str).collect();
         self.listener.hear(&report, SOON).await?;
         let said = self.listen().await?;
@@ -120,8 +119,25 @@ fn is_over(said: &str) -> bool {
 async fn begin(page: &Page, listener: &mut Listener<'_>, game: &str, options: &[(&str, &str)]) -> Result<()> {
     page.set_up(game, options).await?;
     page.run(REMEMBER, vec![]).await?;
+    // Without it, Chromium's page of the set-up is read out to its end.
+    listener.press("Control_L")?;
+    listener.wait_until_quiet().await?;
+    // A page that was drawn slowly has focused its heading meanwhile.
+    let button = page.find("button", "Begin").await?;
+    page.run("arguments[0].focus()", vec![serde_json::to_value(button)?]).await?;
     listener.wait_until_quiet().await?;
     listener.press("Return")
+}
+
+/// Plays a game; afterwards tells all that was heard, if that is wanted.
+fn heard_to_its_end(play: impl AsyncFn(&Page, &mut Listener<'_>) -> Result<()>) {
+    visit_at_speed(PRACTISED_SPEED, "/", async |page, listener| {
+        let played = play(page, listener).await;
+        if std::env::var_os("TRANSCRIPT").is_some() {
+            println!("{}", listener.transcript(usize::MAX)?);
+        }
+        played
+    });
 }
 
 /// Plays a game to its end, in the field for moves. `choose` chooses each move.
@@ -131,7 +147,7 @@ fn plays_to_the_end(
     prompts: &'static [&'static str],
     choose: impl AsyncFn(&mut Player<'_, '_>) -> Result<Move>,
 ) {
-    visit_at_speed(PRACTISED_SPEED, "/", async |page, listener| {
+    heard_to_its_end(async |page, listener| {
         begin(page, listener, game, options).await?;
         let mut player = Player { page, listener, told: String::new(), moves: 0, prompts };
         let mut said = player.listen().await?;
@@ -143,11 +159,7 @@ fn plays_to_the_end(
             let chosen = choose(&mut player).await?;
             said = player.play(&chosen).await.with_context(|| format!("after {:?}", chosen.typed))?;
         }
-        let heard = player.expect_to_have_heard_all().await;
-        if std::env::var_os("TRANSCRIPT").is_some() {
-            println!("{}", player.listener.transcript(usize::MAX)?);
-        }
-        heard
+        player.expect_to_have_heard_all().await
     });
 }
 
@@ -160,6 +172,12 @@ fn cards(said: &str) -> Vec<String> {
         Some(format!("{rank}{}", suit.get(..1)?).to_uppercase())
     };
     words.windows(3).filter_map(card).collect()
+}
+
+/// The moves that an answer gives as examples.
+fn examples(said: &str) -> Vec<&str> {
+    let (_, moves) = said.rsplit_once("such as ").unwrap_or_default();
+    moves.split(['.', ',']).map(str::trim).filter(|example| !example.is_empty()).collect()
 }
 
 /// The sentence that has these words, if any.
@@ -196,14 +214,12 @@ fn knights_and_corsairs_is_heard_to_its_end() {
     });
 }
 
-/// The largest number of cards that was said: "one card", "1 to 3 cards", "without a card".
+/// The largest number of cards that was said: "one card", "two to three cards", "without a card".
 fn most(said: &str) -> usize {
+    const NUMBERS: [&str; 5] = ["no", "one", "two", "three", "four"];
     let (before, _) = said.rsplit_once(" card").unwrap_or_default();
-    match before.rsplit(' ').next() {
-        Some("one") => 1,
-        Some(number) => number.parse().unwrap_or_default(),
-        None => 0,
-    }
+    let number = before.rsplit(' ').next().unwrap_or_default();
+    NUMBERS.iter().position(|word| *word == number).or_else(|| number.parse().ok()).unwrap_or_default()
 }
 
 #[test]
@@ -214,12 +230,11 @@ fn corsairs_is_heard_to_its_end() {
     const PROMPTS: &[&str] = &["Choose an escort to sail", "No escort can move"];
     plays_to_the_end("corsairs", OPTIONS, PROMPTS, async |player| {
         let answer = player.ask("sail", &["can mean several moves", "You can’t play", "The escort sails"]).await?;
-        let examples = answer.split(['“', '”', ',', ':', ';']).map(str::trim).filter(|part| part.starts_with("sail "));
-        let examples: Vec<&str> = examples.collect();
+        let examples = examples(&answer);
         let Some(example) = examples.get(player.moves % examples.len().max(1)) else {
             return Ok(Move::new("pass", "The convoy passes", &["orsair"]));
         };
-        Ok(Move::new(example.trim_end_matches('.'), "sail", &["orsair"]))
+        Ok(Move::new(*example, "sail", &["orsair"]))
     });
 }
 
@@ -241,8 +256,7 @@ fn court_wars_is_heard_to_its_end() {
         }
         if sentence(&possible, "You can attack: ").is_some() {
             let answer = player.ask("attack", &["can mean several moves", "You spent"]).await?;
-            let attack = answer.split(['“', '”', ',', ':', ';']).map(str::trim).find(|part| part.starts_with("attack "));
-            let attack = attack.context("expected to hear an attack")?.trim_end_matches('.');
+            let attack = *examples(&answer).first().context("expected to hear an attack")?;
             return Ok(Move::new(attack, "You spent", &[]));
         }
         Ok(Move::new("draw", "You drew", &[]))
@@ -278,7 +292,7 @@ fn the_battle_of_corsica_is_heard_to_its_end() {
         ("jokers", "out"),
         ("window", "600"),
     ];
-    visit_at_speed(PRACTISED_SPEED, "/", async |page, listener| {
+    heard_to_its_end(async |page, listener| {
         begin(page, listener, "battle-of-corsica", OPTIONS).await?;
         listener.hear(&["You: lay with Enter, tap with Space."], SOON).await?;
         let mut player = Player { page, listener, told: String::new(), moves: 0, prompts: &[] };
