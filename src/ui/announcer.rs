@@ -19,8 +19,8 @@ use crate::game::Seat;
 /// How long a text waits for others that it is joined with. Computers that play at once move some 100 ms after a person.
 const JOIN_TIME: Duration = Duration::from_millis(250);
 
-/// The number of texts that are joined at most.
-const MOST_JOINED: usize = 3;
+/// When so many texts wait, they do not wait for one more: a computer's turn has up to four, and a watched game never pauses.
+const MOST_JOINED: usize = 6;
 
 /// The number of utterances in the page. Somebody who reads instead of listening finds the latest ones below the page.
 const KEPT: usize = 10;
@@ -76,6 +76,11 @@ impl Utterances {
         self.count += 1;
         self.waiting.retain(|earlier| !earlier.text.is_empty());
         self.waiting.push(Utterance { number: self.count, audience, text });
+    }
+
+    /// Whether the texts that wait are to be spoken, after the one with this number has waited for others.
+    fn is_due(&self, number: usize) -> bool {
+        self.waiting.last().is_some_and(|last| last.number == number) || self.waiting.len() >= MOST_JOINED
     }
 
     /// Speaks the texts that wait, joined to one.
@@ -145,9 +150,6 @@ impl Announcer {
             if utterances.waiting.is_empty() && !utterances.prompt.is_empty() {
                 utterances.push(audience, String::new());
             }
-            if utterances.waiting.len() >= MOST_JOINED {
-                utterances.speak();
-            }
         });
     }
 
@@ -206,7 +208,7 @@ pub fn Announcements() -> impl IntoView {
     Effect::new(move |_| {
         if let Some(number) = newest.get() {
             let speak = move || {
-                if newest.try_get_untracked() == Some(Some(number)) {
+                if announcer.utterances.try_with_untracked(|utterances| utterances.is_due(number)) == Some(true) {
                     announcer.utterances.update(Utterances::speak);
                 }
             };
@@ -342,13 +344,12 @@ mod tests {
             assert!(!announcer.is_silent());
             announcer.answer(None, "It is your turn.".into());
             assert_eq!(spoken(announcer), at(&[(2, "You draw. Ann attacks."), (3, "It is your turn.")]));
-            for text in ["Ann moves.", "Ben moves.", "Ann moves.", "Ben moves."] {
-                announcer.report(None, text.into(), format!("After: {text}"));
+            let is_due = |number| announcer.utterances.with_untracked(|utterances| utterances.is_due(number));
+            for number in 4..4 + MOST_JOINED {
+                announcer.report(None, format!("Move {number}."), String::new());
+                assert!(is_due(number), "the last one waits for no other");
+                assert_eq!(is_due(4), number == 4 || number == 3 + MOST_JOINED, "others go on, up to a number");
             }
-            assert_eq!(
-                spoken(announcer).last(),
-                at(&[(6, "Ann moves. Ben moves. Ann moves. After: Ann moves.")]).last()
-            );
         });
     }
 

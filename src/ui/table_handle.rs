@@ -405,7 +405,12 @@ impl TableHandle {
                 let beside = self.view.with(|view| view.beside_board(language)).join(" ");
                 if beside.is_empty() { self.view.with(|view| view.status_line(language)) } else { beside }
             }
-            "?" => self.available_actions().join(" "),
+            "?" => {
+                // The aim is known after the first time: who listens goes on as soon as what can be done was said.
+                let mut available = self.available_actions();
+                available.rotate_left(1);
+                available.join(" ")
+            }
             "c" => self.clocks_in_words(),
             _ => return false,
         };

@@ -340,7 +340,11 @@ impl<'a> Listener<'a> {
                     return Ok(meant);
                 }
             }
-            ensure!(begun.elapsed() < PATIENCE, "waited in vain to hear {what}; this was heard:\n{}", self.transcript(LAST)?);
+            ensure!(
+                begun.elapsed() < PATIENCE,
+                "waited in vain to hear {what}; this was heard:\n{}",
+                self.transcript(LAST)?
+            );
             tokio::time::sleep(BETWEEN_LOOKS).await;
         }
     }
@@ -360,7 +364,9 @@ impl<'a> Listener<'a> {
     /// The number of keys that were pressed.
     #[must_use]
     pub fn keys(&self) -> usize {
-        let keys = |pressed: &Pressed| pressed.keys.strip_prefix('"').map_or(1, |text| text.trim_end_matches('"').chars().count());
+        let keys = |pressed: &Pressed| {
+            pressed.keys.strip_prefix('"').map_or(1, |text| text.trim_end_matches('"').chars().count())
+        };
         // The first is the beginning.
         self.pressed.iter().skip(1).map(keys).sum()
     }

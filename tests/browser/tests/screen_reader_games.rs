@@ -89,7 +89,8 @@ impl Player<'_, '_> {
     /// Listens until it is the player's turn, or the game is over; then what was said.
     async fn listen(&mut self) -> Result<String> {
         let prompts = self.prompts;
-        let is_asked = |said: &str| said.contains("It is your turn.") || prompts.iter().any(|prompt| said.contains(prompt));
+        let is_asked =
+            |said: &str| said.contains("It is your turn.") || prompts.iter().any(|prompt| said.contains(prompt));
         let is_meant = |said: &str| (is_over(said) || is_asked(said)).then(|| said.to_owned());
         let said = self.listener.wait_for("the next prompt, or the result", is_meant).await?;
         self.told += " ";
@@ -165,7 +166,8 @@ fn plays_to_the_end(
 
 /// The cards that were said, as they are typed: "5S" for "5 of spades".
 fn cards(said: &str) -> Vec<String> {
-    let words: Vec<&str> = said.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        said.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let card = |words: &[&str]| {
         let [rank, "of", suit] = words else { return None };
         let rank = if rank.parse::<u8>().is_ok() { *rank } else { rank.get(..1)? };
@@ -247,7 +249,8 @@ fn court_wars_is_heard_to_its_end() {
         let possible = player.ask("?", &["You can draw", "You draw", "fits on your", "You can discard"]).await?;
         if let Some(fits) = sentence(&possible, "fits on your") {
             let (_, courts) = fits.split_once("fits on your").unwrap_or_default();
-            let fits: Vec<&str> = ["King", "Queen", "Jack"].into_iter().filter(|court| courts.contains(court)).collect();
+            let fits: Vec<&str> =
+                ["King", "Queen", "Jack"].into_iter().filter(|court| courts.contains(court)).collect();
             let court = fits.get(player.moves % fits.len().max(1)).context("expected to hear where it fits")?;
             return Ok(Move::new(format!("place {}", &court[..1]), "You placed", &["Cabin boy"]));
         }
@@ -275,7 +278,8 @@ fn knight_fight_is_heard_to_its_end() {
         let own = &player.told[at + "you play ".len()..][..1].to_owned();
         let board = player.ask("b", &["knight"]).await?;
         let space = landings(&board, own)?.into_iter().next().context("expected to hear where a knight can land")?;
-        let answer = if own == "X" { &["O lands", "O passes", "won bout"] } else { &["X lands", "X passes", "won bout"] };
+        let answer =
+            if own == "X" { &["O lands", "O passes", "won bout"] } else { &["X lands", "X passes", "won bout"] };
         Ok(Move::new(format!("spawn {space}"), &format!("{own} lands on {space}"), answer))
     });
 }
@@ -304,7 +308,8 @@ fn the_battle_of_corsica_is_heard_to_its_end() {
             let is_tapped = is_to_be_tapped(&pile);
             player.moves += 1;
             player.listener.press(if is_tapped { "space" } else { "Return" })?;
-            let is_told = |said: &str| (!said.is_empty() && !said.ends_with("about to be taken.")).then(|| said.to_owned());
+            let is_told =
+                |said: &str| (!said.is_empty() && !said.ends_with("about to be taken.")).then(|| said.to_owned());
             let told = player.listener.wait_for("a card, or who has the pile", is_told).await?;
             if is_over(&told) {
                 return player.expect_to_have_heard_all().await;
