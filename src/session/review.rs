@@ -26,7 +26,7 @@ const MAX_DECISIONS_CONFIRMED: usize = 12;
 const MIN_CHANGE_PERCENT: u8 = 15;
 
 /// The greatest number of best moments in a review, and of decisions that cost most.
-const MAX_TOLD: usize = 3;
+pub const MAX_TOLD: usize = 3;
 
 /// The greatest difference in win probability at which two actions count as equally good, in percentage points.
 const CLOSE_MARGIN_PERCENT: u8 = 5;
@@ -412,6 +412,12 @@ impl<A: Clone + PartialEq> GameReview<A> {
                 (None, None) => self.result_of(seat)?,
                 _ => return None,
             };
+            // What another seat did well or badly is its own doing, and no luck.
+            let until = next.map_or(self.plies, |next| next.plies);
+            let is_between = |other: &&Judgement<A>| (plies + 1..until).contains(&other.decision.plies);
+            if self.decisions.iter().filter(is_between).any(|other| other.difference() >= MIN_CHANGE_PERCENT) {
+                return None;
+            }
             Some(Swing { decision: judged_here.decision, from: judged_here.percent, to })
         });
         swings.filter(|swing| swing.size() >= MIN_CHANGE_PERCENT).max_by_key(Swing::size)
@@ -427,24 +433,41 @@ impl<A: Clone + PartialEq> GameReview<A> {
         turns.chain(self.result_of(seat).map(|percent| (self.plies, percent))).collect()
     }
 
-    /// The [curves](Self::curve) of all seats of a game, made to add up to 100 % at every moment: each seat sees other things, so
-    /// that two can both seem to be ahead.
+    /// The [curves](Self::curve) of all seats of a game, with a value for each seat wherever one of them has one. They add up to
+    /// 100 % there: each seat sees other things, so that two can both seem to be ahead.
     ///
-    /// Of the other seats, the last value before counts: a later one would already show what this decision cost.
+    /// Of the other seats, the last value before counts: a later one would already show what this decision cost. If a seat decided
+    /// nothing, each curve is what its seat knew.
     #[must_use]
     pub fn curves(&self, seats: &[Seat]) -> Vec<Vec<(usize, u8)>> {
         let curves: Vec<_> = seats.iter().map(|seat| self.curve(*seat)).collect();
+        if curves.iter().any(|curve| curve.len() < 2) {
+            return curves;
+        }
+        let mut moments: Vec<usize> = curves.iter().flatten().map(|(plies, _)| *plies).collect();
+        insertion_sort(&mut moments, |plies| *plies);
+        moments.dedup();
         let value_at = |curve: &[(usize, u8)], plies: usize| {
             let passed = curve.partition_point(|(at, _)| *at <= plies);
             curve.get(passed.saturating_sub(1)).map_or(0, |(_, percent)| u32::from(*percent))
         };
-        let even = 100 / u32::try_from(seats.len().max(1)).unwrap_or(1);
-        let adjusted = |(plies, percent): &(usize, u8)| {
-            let all: u32 = curves.iter().map(|curve| value_at(curve, *plies)).sum();
-            let share = (u32::from(*percent) * 100 + all / 2).checked_div(all).unwrap_or(even);
-            (*plies, u8::try_from(share).unwrap_or(100))
-        };
-        curves.iter().map(|curve| curve.iter().map(adjusted).collect()).collect()
+        let mut adjusted = vec![Vec::with_capacity(moments.len()); seats.len()];
+        for plies in moments {
+            let mut values: Vec<u32> = curves.iter().map(|curve| value_at(curve, plies)).collect();
+            if values.iter().all(|value| *value == 0) {
+                values.fill(1);
+            }
+            let all: u32 = values.iter().sum();
+            // Sums are rounded, not values, so that the last sum is 100.
+            let (mut sum, mut told) = (0, 0);
+            for (line, value) in adjusted.iter_mut().zip(values) {
+                sum += value;
+                let rounded = (sum * 100 + all / 2) / all;
+                line.push((plies, u8::try_from(rounded - told).unwrap_or(100)));
+                told = rounded;
+            }
+        }
+        adjusted
     }
 }
 
@@ -548,6 +571,27 @@ mod tests {
     }
 
     #[test]
+    fn what_another_player_decided_is_no_luck() {
+        // The second seat throws away what the first seat then has, or has no choice.
+        let luck = |worst: u8| {
+            let decision = |plies: usize| (Decision { plies, seat: BOTH[plies % 2], turn: plies }, 0);
+            let mut review = GameReview::new((0..3).map(decision), &[], 3);
+            while let Some(Request { decision: Decision { plies, .. }, root, .. }) = review.next_request() {
+                let action = [1, 0].into_iter().find(|action| root.contains(action)).unwrap();
+                let percent = match (plies, action) {
+                    (1, 1) => 50,
+                    (1, _) => worst,
+                    (plies, _) => [50, 0, 90][plies],
+                };
+                review.answer(Some(Evaluation { action, percent, is_telling: true, second: None }));
+            }
+            review.of_seat(Seat::FIRST).luck
+        };
+        assert_eq!(luck(50).map(|swing| (swing.from, swing.to)), Some((50, 90)));
+        assert_eq!(luck(10), None);
+    }
+
+    #[test]
     fn at_most_three_decisions_are_told_the_greatest() {
         let values: Values = |plies, action| if action == 0 { 90 } else { 70 - 3 * u8::try_from(plies).unwrap() };
         let losses = reviewed(&[1; 6], 0, values).of_seat(Seat::FIRST).losses;
@@ -629,8 +673,10 @@ mod tests {
                 second: None,
             }));
         }
-        // 60 of 60 + 60; 60 of 60 + 60; 80 of 80 + 60; 20 of 20 + 80.
-        assert_eq!(review.curves(&BOTH), [vec![(0, 50), (2, 57)], vec![(1, 50), (3, 20)]]);
+        // 60 of 60 + 60; 60 of 60 + 60; 80 of 80 + 60; 80 of 80 + 20.
+        let [first, second] = &review.curves(&BOTH)[..] else { panic!("two curves") };
+        assert_eq!(first, &[(0, 50), (1, 50), (2, 57), (3, 80)]);
+        assert_eq!(second, &[(0, 50), (1, 50), (2, 43), (3, 20)]);
         assert_eq!(review.curve(Seat::SECOND), [(1, 60), (3, 20)], "what one player knew");
     }
 }

@@ -3,7 +3,7 @@
 use super::words;
 use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased, erased};
 use crate::game::action_marks::Spot;
-use crate::game::advice::Advice;
+use crate::game::advice::{Advice, Excess};
 use crate::game::{Language, Seat};
 use crate::search::Level;
 
@@ -48,6 +48,18 @@ pub trait GameLook: CompleteGame {
 
     /// The purpose of an action of a seat, in a sentence: the last part of a hint. `None` where nothing short can be said.
     fn purpose(_language: Language, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
+    /// What an action of a seat spent beyond what the same result needed; `None` if it spent little more, or if that cannot be
+    /// said for sure. The views are those before the action, and at the next turn of the seat or at the end of the game.
+    fn excess(
+        _language: Language,
+        _before: &Self::View,
+        _seat: Seat,
+        _action: &Self::Action,
+        _later: &Self::View,
+    ) -> Option<Excess> {
         None
     }
 

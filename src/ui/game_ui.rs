@@ -5,7 +5,7 @@ use leptos::prelude::AnyView;
 use super::{DynGameLook, GameLook, Signals, Table, TableHandle, TableParts};
 use crate::dyn_game::{AnyAction, DynGameExtras, DynView, Erased, erased};
 use crate::game::action_marks::Spot;
-use crate::game::advice::Advice;
+use crate::game::advice::{Advice, Excess};
 use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::lesson::ExerciseText;
 use crate::game::{Language, ParseError, Seat};
@@ -61,6 +61,17 @@ erased! {
 
     fn purpose(&self, language: Language, view: &dyn DynView, seat: Seat, action: &AnyAction) -> Option<String> {
         G::purpose(language, view.of::<G>(), seat, action.of::<G>())
+    }
+
+    fn excess(
+        &self,
+        language: Language,
+        before: &dyn DynView,
+        seat: Seat,
+        action: &AnyAction,
+        later: &dyn DynView,
+    ) -> Option<Excess> {
+        G::excess(language, before.of::<G>(), seat, action.of::<G>(), later.of::<G>())
     }
 
     fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice> {

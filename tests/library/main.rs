@@ -13,6 +13,7 @@ mod documents;
 mod dyn_game;
 mod floors;
 mod hidden_card;
+mod hints;
 mod incoming;
 mod languages;
 mod live_race;

@@ -78,6 +78,13 @@ fn check_reviews(games: u64, budget: u64) {
         for seed in 0..games {
             let session = played(id, "", seed);
             let review = reviewed(&session, id, budget);
+            let seats: Vec<Seat> = Seat::all(session.players().len()).collect();
+            let curves = review.curves(&seats);
+            for moment in (0..curves[0].len()).filter(|_| curves.iter().all(|curve| curve.len() > 1)) {
+                let values: Vec<(usize, u8)> = curves.iter().map(|curve| curve[moment]).collect();
+                let all: u8 = values.iter().map(|(_, percent)| percent).sum();
+                assert_eq!(all, 100, "{id}, game {seed}: {values:?}");
+            }
             for seat in Seat::all(session.players().len()) {
                 let Review { highlights, losses, luck, good, all } = review.of_seat(seat);
                 let turns = |judged: &[Judged<String>]| -> BTreeSet<usize> {
@@ -97,10 +104,16 @@ fn check_reviews(games: u64, budget: u64) {
                 for judged in highlights.iter().chain(&losses) {
                     let Decision { plies, seat, .. } = judged.decision;
                     assert!(session.actions(plies, seat).len() > 1, "{here}: no choice at {plies}");
+                    assert!(judged.loss().max(judged.lead()) > 5, "{here}: no difference at {plies}");
                 }
                 let curve = review.curve(seat);
                 let result = session.winner().map_or(50, |winner| if winner == seat { 100 } else { 0 });
                 assert_eq!(curve.last(), Some(&(session.entries().len(), result)), "{here}");
+                // Whoever has lost the first bout of a match can still win it, and whoever has won it can lose.
+                let in_first_bout = |plies: usize| *id == "knight-fight" && !session.position(plies).contains(" won=");
+                for (plies, percent) in curve.iter().filter(|(plies, _)| in_first_bout(*plies)) {
+                    assert!((25..=75).contains(percent), "{here}: {percent} % of the match at {plies}");
+                }
                 for (told, count) in told.iter_mut().zip([highlights.len(), losses.len(), usize::from(luck.is_some())])
                 {
                     *told += count;

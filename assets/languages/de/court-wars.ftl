@@ -370,6 +370,7 @@ purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
 purpose-no-reach = Noch ist nichts in Reichweite.
 purpose-weakens = Es nimmt Wachen aus einer Reihe, die mit { $worth } angreift.
 purpose-grows = Damit greift { court.your } mit { $worth } an.
+coach-overspent = Dieser Angriff hat { $spent } gekostet; { $enough } { court.gen } hätten gereicht.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.
 possible-draw = Du kannst eine Karte ziehen.

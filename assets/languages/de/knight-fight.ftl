@@ -379,6 +379,7 @@ purpose-room =
         [1] Von dort kann dein nächster Springer auf einem Feld landen.
        *[other] Von dort kann dein nächster Springer auf { $spaces } Feldern landen.
     }
+coach-overbid = Das Gebot war { $bid }; ein Gebot von { $enough } hätte gereicht.
 
 ## Auf dem Tisch
 

@@ -373,6 +373,11 @@ coach-open =
         [weaker] Diese Karte ist schwächer als die offene.
        *[equal] Diese Karte ist so stark wie die offene.
     }
+coach-overspent =
+    { CAPITAL($enough) } { $cards ->
+        [1] hätte
+       *[other] hätten
+    } die Schlacht genauso gewonnen wie { $spent }.
 coach-hand = Hier kämpfst du mit { cards.dat } aus der Hand.
 coach-own = Hier kämpfst du mit { $own } und mit { cards.dat } aus der Hand.
 coach-theirs = Dein Gegner hat daneben { $theirs }.

@@ -302,6 +302,7 @@ turning-point-luck =
         [yes] Das ging gut aus, und niemand konnte es ahnen: von { $from } % auf { $to } %.
        *[no] Das konnte niemand ahnen: von { $from } % auf { $to } %.
     }
+overspent = Mehr als nötig:
 turning-point-show = Zeigen
 turning-point-try = Von hier neu versuchen
 

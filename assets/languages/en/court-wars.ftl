@@ -337,6 +337,8 @@ purpose-not-worth = What you could bring down now is not worth the guards.
 purpose-no-reach = Nothing is within your reach yet.
 purpose-weakens = It takes guards from a stack that attacks with { $worth }.
 purpose-grows = With it, your { court } attacks with { $worth }.
+# In a review: the values of the guards that were spent, and of those of $court that would have done.
+coach-overspent = That attack spent { $spent }: { $enough } from the { court } would have been enough.
 
 aim = You want to bring down every other court while one of yours still stands.
 possible-draw = You can draw a card.

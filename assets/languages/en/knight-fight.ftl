@@ -392,6 +392,8 @@ purpose-room =
         [1] From there, your next knight can land on one space.
        *[other] From there, your next knight can land on { $spaces } spaces.
     }
+# In a review.
+coach-overbid = The bid was { $bid }: { $enough } would have been enough.
 
 ## On the table
 

@@ -383,6 +383,12 @@ coach-open =
         [weaker] It is weaker than the open card.
        *[equal] It is as strong as the open card.
     }
+# In a review. $spent won a battle; $enough, as a list of this number of cards, is weaker.
+coach-overspent =
+    { CAPITAL($enough) } { $cards ->
+        [1] was
+       *[other] were
+    } strong enough: there was no need for { $spent }.
 coach-hand = You fight here with { cards } from your hand.
 coach-own = You fight here with { $own }, and with { cards } from your hand.
 coach-theirs = Your opponent has { $theirs } beside it.

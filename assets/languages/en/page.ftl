@@ -329,6 +329,7 @@ turning-point-luck =
         [yes] That went well for reasons nobody could see: from { $from }% to { $to }%.
        *[no] Nobody could see that coming: from { $from }% to { $to }%.
     }
+overspent = More than needed:
 turning-point-show = Show it
 turning-point-try = Try again here
 

@@ -391,6 +391,7 @@ purpose-not-worth = Lo que podrías derribar ahora no vale esos guardias.
 purpose-no-reach = Todavía no tienes nada a tu alcance.
 purpose-weakens = Quita guardias a una fila que ataca con { $worth }.
 purpose-grows = Con ella, { court.your } ataca con { $worth }.
+coach-overspent = Ese ataque costó { $spent }: habrían bastado { $enough } { court.of }.
 
 aim = Tu objetivo: derribar todas las demás cortes mientras una de tus figuras siga en pie.
 possible-draw = Puedes robar una carta.

@@ -379,6 +379,7 @@ purpose-room =
         [1] Desde ahí, tu próximo caballo puede caer en una casilla.
        *[other] Desde ahí, tu próximo caballo puede caer en { $spaces } casillas.
     }
+coach-overbid = La puja fue de { $bid }: habría bastado una de { $enough }.
 
 ## En la mesa
 

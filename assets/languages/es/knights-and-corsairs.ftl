@@ -381,6 +381,11 @@ coach-open =
         [weaker] Es más débil que la carta boca arriba.
        *[equal] Es tan fuerte como la carta boca arriba.
     }
+coach-overspent =
+    { CAPITAL($enough) } { $cards ->
+        [1] habría
+       *[other] habrían
+    } ganado la batalla igual que { $spent }.
 coach-hand =
     { $cards ->
         [0] Aquí luchas sin cartas de la mano.

@@ -306,6 +306,7 @@ turning-point-luck =
         [yes] Salió bien, y nadie podía preverlo: del { $from } % al { $to } %.
        *[no] Nadie podía preverlo: del { $from } % al { $to } %.
     }
+overspent = Más de lo necesario:
 turning-point-show = Mostrar
 turning-point-try = Aquí: otro intento
 

@@ -369,6 +369,7 @@ purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
 purpose-no-reach = Rien n’est encore à votre portée.
 purpose-weakens = Cela enlève des gardes à un rang qui attaque avec { $worth }.
 purpose-grows = Ainsi, { court.your } attaque avec { $worth }.
+coach-overspent = Cette attaque a coûté { $spent } : { $enough } { court.of } auraient suffi.
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
 possible-draw = Vous pouvez piocher une carte.

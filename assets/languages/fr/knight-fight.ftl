@@ -373,6 +373,7 @@ purpose-room =
         [1] De là, votre prochain cavalier peut arriver sur une case.
        *[other] De là, votre prochain cavalier peut arriver sur { $spaces } cases.
     }
+coach-overbid = L’enchère était de { $bid } : une enchère de { $enough } aurait suffi.
 
 ## À la table
 

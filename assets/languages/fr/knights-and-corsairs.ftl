@@ -373,6 +373,11 @@ coach-open =
         [weaker] Elle est plus faible que la carte visible.
        *[equal] Elle est aussi forte que la carte visible.
     }
+coach-overspent =
+    { CAPITAL($enough) } { $cards ->
+        [1] aurait
+       *[other] auraient
+    } gagné la bataille aussi bien que { $spent }.
 coach-hand = Vous vous battez ici avec { cards } de votre main.
 coach-own = Vous vous battez ici avec { $own } et { cards } de votre main.
 coach-theirs = À côté, l’adversaire a { $theirs }.

@@ -309,6 +309,7 @@ turning-point-luck =
         [yes] La chance a souri, personne ne pouvait le prévoir : de { $from } % à { $to } %.
        *[no] Personne ne pouvait le prévoir : de { $from } % à { $to } %.
     }
+overspent = Plus qu’il n’en fallait :
 turning-point-show = Montrer
 turning-point-try = Ici : réessayer
 

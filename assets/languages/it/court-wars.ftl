@@ -379,6 +379,7 @@ purpose-not-worth = Quello che potresti abbattere adesso non vale le guardie che
 purpose-no-reach = Per ora non hai nulla a portata.
 purpose-weakens = Toglie guardie a una fila che attacca con { $worth }.
 purpose-grows = Con questa, { court.your } attacca con { $worth }.
+coach-overspent = Questo attacco è costato { $spent }: sarebbero bastati { $enough } { court.of }.
 
 aim = Il tuo scopo: abbattere tutte le altre corti prima che cada la tua.
 possible-draw = Puoi pescare una carta.

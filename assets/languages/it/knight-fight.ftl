@@ -379,6 +379,7 @@ purpose-room =
         [1] Da lì il tuo prossimo cavallo può arrivare in una casella.
        *[other] Da lì il tuo prossimo cavallo può arrivare in { $spaces } caselle.
     }
+coach-overbid = L’offerta era di { $bid }: sarebbe bastata un’offerta di { $enough }.
 
 ## Sul tavolo
 

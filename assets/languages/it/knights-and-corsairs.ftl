@@ -384,6 +384,11 @@ coach-open =
         [weaker] È più debole della carta scoperta.
        *[equal] È forte come la carta scoperta.
     }
+coach-overspent =
+    { CAPITAL($enough) } { $cards ->
+        [1] avrebbe
+       *[other] avrebbero
+    } vinto la battaglia come { $spent }.
 coach-hand = Qui combatti con { cards } della tua mano.
 coach-own = Qui combatti con { $own }, e con { cards } della tua mano.
 coach-theirs = Accanto l’avversario ha { $theirs }.

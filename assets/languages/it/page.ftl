@@ -305,6 +305,7 @@ turning-point-luck =
         [yes] È andata bene, e nessuno poteva prevederlo: da { $from } a { $to } probabilità su 100.
        *[no] Nessuno poteva prevederlo: da { $from } a { $to } probabilità su 100.
     }
+overspent = Più del necessario:
 turning-point-show = Mostra
 turning-point-try = Qui: riprova
 

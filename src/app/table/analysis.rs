@@ -1,20 +1,24 @@
 //! The review of a game that is over: for each person the best moments, what cost most and what would have been better, how many
 //! decisions were good, and the course of the win probability.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::context::{TableContext, table_context};
 use super::evaluation::answer_request;
+use crate::app::parts::{self, Part};
 use crate::app::shell::{OwnPuzzlesLink, begin};
 use crate::app::store::{StoreStatus, store_status, stored};
 use crate::browser::device;
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
+use crate::game::advice::Excess;
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{ActionMarks, Seat, Seats};
 use crate::session::own_puzzles::{OwnPuzzle, OwnPuzzles};
-use crate::session::review::{Decision, GameReview, Judged, Review, Swing, decisions};
+use crate::session::review::{Decision, GameReview, Judged, MAX_TOLD, Review, Swing, decisions};
 use crate::session::{Ending, LogLine};
 use crate::ui::{Icon, LinePlot, PLAY_FOCUS_CANDIDATES, PlotLine, TableHandle, focus, messages as say};
 
@@ -51,6 +55,8 @@ impl GameAnalysis {
     /// Begins the analysis, unless the player has left the page.
     fn begin(self) {
         let Some(true) = self.progress.try_with_untracked(Option::is_none) else { return };
+        // The extras of the game know what was more than needed.
+        parts::fetch_ahead(self.table.language, Part::of_game_extras(self.table.game.id()).into_iter().collect());
         let (moments, _) = untrack(|| self.table.viewable_positions());
         let learners = self.learners();
         let (decisions, plies) = self.table.session.with_untracked(|session| {
@@ -107,6 +113,30 @@ impl GameAnalysis {
     /// The review for one seat; `None` before the analysis has begun.
     fn of_seat(self, seat: Seat) -> Option<Review<AnyAction>> {
         self.review.with_value(|review| Some(review.as_ref()?.of_seat(seat)))
+    }
+
+    /// What a seat spent beyond need, with the number of actions before it, except in decisions that the review has `told`: the
+    /// greatest, in game order.
+    fn excesses(self, seat: Seat, told: &[usize]) -> Vec<(usize, Excess)> {
+        let (table, language) = (self.table, self.table.language);
+        let extras = Part::of_game_extras(table.game.id()).filter(|extras| extras.is_loaded(language));
+        let Some(extras) = extras.and_then(|_| parts::loaded_game_extras(table.game.id())) else { return Vec::new() };
+        let mut found: Vec<(usize, Excess)> = table.session.with_untracked(|session| {
+            let entries = session.entries();
+            let all = decisions(entries.iter().enumerate().map(|(plies, entry)| (plies, entry.seat)));
+            let own: Vec<Decision> = all.filter(|decision| decision.seat == seat).collect();
+            let view = |plies: usize| session.view_at_the_time(plies, Some(seat));
+            let excess = |Decision { plies, turn, .. }: &Decision| {
+                let next = own.iter().find(|next| next.turn > *turn).map_or(entries.len(), |next| next.plies);
+                let action = &entries[*plies].action;
+                Some((*plies, extras.excess(language, &*view(*plies), seat, action, &*view(next))?))
+            };
+            own.iter().filter(|decision| !told.contains(&decision.plies)).filter_map(excess).collect()
+        });
+        insertion_sort(&mut found, |(_, excess)| Reverse(excess.by));
+        found.truncate(MAX_TOLD);
+        insertion_sort(&mut found, |(plies, _)| *plies);
+        found
     }
 
     /// Keeps what cost the people at this table most as puzzles of their own; not in a replay, and only in games of two, in which
@@ -232,14 +262,19 @@ fn Reviews(analysis: GameAnalysis) -> impl IntoView {
         .iter()
         .filter_map(|seat| {
             let heading = (learners.len() > 1).then(|| view! { <h3>{untrack(|| table.name(seat))}</h3> });
-            Some(view! { {heading}<SeatReview analysis review=analysis.of_seat(seat)? log/> })
+            Some(view! { {heading}<SeatReview analysis seat review=analysis.of_seat(seat)? log/> })
         })
         .collect_view()
 }
 
 /// The review for one seat.
 #[component]
-fn SeatReview(analysis: GameAnalysis, review: Review<AnyAction>, log: StoredValue<Vec<LogLine>>) -> impl IntoView {
+fn SeatReview(
+    analysis: GameAnalysis,
+    seat: Seat,
+    review: Review<AnyAction>,
+    log: StoredValue<Vec<LogLine>>,
+) -> impl IntoView {
     let (table, language) = (analysis.table, analysis.table.language);
     let Review { highlights, losses, luck, good, all } = review;
     let score = (all > 0).then(|| {
@@ -255,6 +290,11 @@ fn SeatReview(analysis: GameAnalysis, review: Review<AnyAction>, log: StoredValu
         let sentence = say::HighlightOnly { lead: moment.lead() }.text(language);
         view! { <MomentItem analysis plies=moment.decision.plies sentence log/> }.into_any()
     });
+    let told: Vec<usize> = highlights.iter().chain(&losses).map(|judged| judged.decision.plies).collect();
+    let excesses = analysis
+        .excesses(seat, &told)
+        .into_iter()
+        .map(|(plies, Excess { text, .. })| view! { <MomentItem analysis plies sentence=text log/> }.into_any());
     let no_losses = losses.is_empty();
     let costs =
         losses.into_iter().filter_map(|Judged { decision: Decision { plies, seat, .. }, percent, other, .. }| {
@@ -273,6 +313,7 @@ fn SeatReview(analysis: GameAnalysis, review: Review<AnyAction>, log: StoredValu
         {list(say::HIGHLIGHTS.text(language), praise.collect())}
         {list(say::TURNING_POINTS.text(language), costs.collect())}
         {no_losses.then(|| view! { <p>{say::NO_TURNING_POINTS.text(language)}</p> })}
+        {list(say::OVERSPENT.text(language), excesses.collect())}
         {list(say::LUCK.text(language), luck.into_iter().collect())}
     }
 }

@@ -17,6 +17,10 @@
 //!
 //! Time favours the convoy (CO-37, CO-38). A line of play that returns to an earlier position could repeat until no
 //! turns are left, so it is lost for the corsairs. The fewer turns are left, the less every position is worth to them.
+//!
+//! Corsairs that are all entangled can only pass. Then a convoy that counts on repetitions sails to and fro until it has won by
+//! the third: on the small board 3 to 7 of 40 games ended like that. So a convoy that faces such corsairs takes a repetition for
+//! no progress, and looks for captures; of 120 games one ended by the third occurrence, and the same side won.
 
 mod corsairs_search;
 mod evaluation;

@@ -119,6 +119,36 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     }
 }
 
+/// The least value that an attack spends beyond need and that is told.
+const MIN_EXCESS: u32 = 5;
+
+/// An attack that spent more than another one with the same result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overspent {
+    /// The value spent.
+    pub spent: u32,
+    /// The value that would have been enough.
+    pub enough: u32,
+    /// The court whose Guards would have been enough.
+    pub from: Court,
+}
+
+/// Returns the cheapest attack that removes the same as an action, if that spent much more.
+pub fn overspent(view: &View, seat: Seat, action: Action) -> Option<Overspent> {
+    let Action::Attack(attack) = action else { return None };
+    let table = &view.table;
+    let value = |attack: &Attack| total(table.stack(seat, attack.from).last_guards(attack.spent.into()));
+    let mut actions = Vec::new();
+    table.actions(seat, &mut actions);
+    let same = actions.iter().filter_map(|other| match other {
+        Action::Attack(other) => (other.target == attack.target && other.taken == attack.taken).then_some(other),
+        _ => None,
+    });
+    let cheapest = same.min_by_key(|other| value(other))?;
+    let overspent = Overspent { spent: value(&attack), enough: value(cheapest), from: cheapest.from };
+    (overspent.spent >= overspent.enough + MIN_EXCESS).then_some(overspent)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,6 +172,19 @@ mod tests {
         assert_eq!((names(&targets), names(&threats)), (vec!["QC".to_owned()], vec![]));
         assert_eq!(of(Seat::FIRST, Court::King), Assessment::Other { defence: 22, best: 12 });
         assert_eq!(assess(&view, Seat::FIRST, Seat::FIRST, Court::King), None, "it is not its turn");
+    }
+
+    #[test]
+    fn guards_that_an_attack_did_not_need_are_counted() {
+        let state: State = "standard turn=2 courts=K+8C+2C,Q,J+7C/K+10D+9D,Q+5D+3D,J".parse().unwrap();
+        let seat = state.table.turn;
+        let of = |action: &str| overspent(&CourtWars::view(&state, Some(seat)), seat, action.parse().unwrap());
+        let by_queen = Overspent { spent: 19, enough: 3, from: Court::Queen };
+        assert_eq!(of("attack K 2 KC 1"), Some(by_queen), "19 for a 2, where a 3 does");
+        assert_eq!(of("attack K 1 KC 1"), Some(Overspent { spent: 9, ..by_queen }));
+        assert_eq!(of("attack Q 2 KC 1"), Some(Overspent { spent: 8, ..by_queen }));
+        assert_eq!(of("attack Q 1 KC 1"), None, "nothing is cheaper");
+        assert_eq!(of("draw"), None);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::scene::{Danger, GuardScene, LimitScene, PlanScene, PlayerScene, Scene
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
 use crate::game::action_marks::Spot;
-use crate::game::advice::Advice;
+use crate::game::advice::{Advice, Excess};
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
@@ -48,6 +48,11 @@ impl GameLook for CourtWars {
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, *action)?))
+    }
+
+    fn excess(language: Language, before: &View, seat: Seat, action: &Action, _later: &View) -> Option<Excess> {
+        let overspent = coach::overspent(before, seat, *action)?;
+        Some(Excess { by: overspent.spent - overspent.enough, text: words::overspent(language, overspent) })
     }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

@@ -6,7 +6,7 @@
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, available_actions};
-use super::coach::{Assessment, Purpose};
+use super::coach::{Assessment, Overspent, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
@@ -333,6 +333,11 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
             say::PurposeArms { court, targets }.text(language)
         }
     }
+}
+
+/// What would have been enough for an attack, as a sentence.
+pub(crate) fn overspent(language: Language, Overspent { spent, enough, from }: Overspent) -> String {
+    say::CoachOverspent { court: from, enough, spent }.text(language)
 }
 
 /// The coach's text about a stack.

@@ -108,6 +108,39 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     }
 }
 
+/// The least number of chips that a bid pays beyond need and that is told.
+const MIN_EXCESS: u8 = 3;
+
+/// A bid that won, and the least one that would have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overbid {
+    /// The bid.
+    pub bid: u8,
+    /// The bid that would have been enough.
+    pub enough: u8,
+}
+
+/// Returns by how much a bid that won was too high, if that is much. `later` is the view at the next turn, when both bids of the
+/// round are known; if the round ended the bout, they are not in it.
+pub fn overbid(before: &View, seat: Seat, action: Action, later: &View) -> Option<Overbid> {
+    let Action::Bid(bid) = action else { return None };
+    let (now, after) = (&before.table.bout, &later.table.bout);
+    if before.table.results.len() != later.table.results.len() {
+        return None;
+    }
+    // Later rounds come behind this one.
+    let known = now.revealed.len() + usize::from(now.bids.is_some() || now.traps != [None; 2]);
+    let bids = after.revealed.get(known).map_or(after.bids, |round| round.bids)?;
+    let side = before.table.side_of(seat);
+    let wins = |bid: u8| {
+        let mut bids = bids;
+        bids[side.index()] = bid;
+        now.winner_of(bids) == side
+    };
+    let enough = (0..bid).find(|bid| wins(*bid))?;
+    (bids[side.index()] == bid && wins(bid) && bid >= enough + MIN_EXCESS).then_some(Overbid { bid, enough })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +165,33 @@ mod tests {
         assert_eq!(jumps, ["e8-d6"]);
         assert_eq!(of(position, "e8"), None, "it is the opponent’s");
         assert_eq!(of(position, "d6"), None, "no knight is there");
+    }
+
+    #[test]
+    fn a_bid_that_was_too_high_is_named() {
+        let of = |first: u8, second: u8| {
+            let mut state = KnightFight::start(&"bidding=auction".parse().unwrap(), 1).unwrap();
+            let chooser = KnightFight::to_act(&state).first().unwrap();
+            KnightFight::apply(&mut state, chooser, &Action::Play(Side::X));
+            let before = KnightFight::view(&state, Some(Seat::FIRST));
+            let bid = Action::Bid(first);
+            KnightFight::apply(&mut state, Seat::FIRST, &bid);
+            let moves = |state: &State, seat| {
+                let mut actions = Vec::new();
+                KnightFight::actions(state, seat, &mut actions);
+                *actions.iter().find(|action| matches!(action, Action::Spawn(_))).unwrap()
+            };
+            let spawn = moves(&state, Seat::FIRST);
+            KnightFight::apply(&mut state, Seat::FIRST, &spawn);
+            KnightFight::apply(&mut state, Seat::SECOND, &Action::Bid(second));
+            let spawn = moves(&state, Seat::SECOND);
+            KnightFight::apply(&mut state, Seat::SECOND, &spawn);
+            overbid(&before, Seat::FIRST, bid, &KnightFight::view(&state, Some(Seat::FIRST)))
+        };
+        let enough = of(7, 2).unwrap().enough;
+        assert!(enough == 2 || enough == 3, "a tie is won or not");
+        assert_eq!(of(4, 2), None, "little more than needed");
+        assert_eq!(of(2, 7), None, "it lost");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
 use crate::game::action_marks::Spot;
-use crate::game::advice::Advice;
+use crate::game::advice::{Advice, Excess};
 use crate::game::catalogue::Message;
 use crate::game::lesson::ExerciseText;
 use crate::game::{Language, Seat};
@@ -28,6 +28,11 @@ impl GameLook for KnightFight {
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, *action)?))
+    }
+
+    fn excess(language: Language, before: &View, seat: Seat, action: &Action, later: &View) -> Option<Excess> {
+        let overbid = coach::overbid(before, seat, *action, later)?;
+        Some(Excess { by: (overbid.bid - overbid.enough).into(), text: words::overbid(language, overbid) })
     }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

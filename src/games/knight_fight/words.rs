@@ -6,7 +6,7 @@
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, available_actions};
-use super::coach::{Assessment, Purpose};
+use super::coach::{Assessment, Overbid, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
@@ -219,6 +219,11 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose { Wins, Blocks, Points(points), Row(knights), Breaks(knights), Room(spaces) }
         Purpose::Threatens(spaces) => say::PurposeThreatens { names: one_of(language, spaces) }.text(language),
     }
+}
+
+/// What would have been enough for a bid, as a sentence.
+pub(crate) fn overbid(language: Language, Overbid { bid, enough }: Overbid) -> String {
+    say::CoachOverbid { bid, enough }.text(language)
 }
 
 pub(crate) fn assessment(language: Language, assessment: &Assessment) -> String {

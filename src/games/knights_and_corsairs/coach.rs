@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::rules::{Action, Space, Stage, View, lines};
+use super::rules::{Action, Battle, Side, Space, Stage, View, lines};
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Suit};
 
@@ -155,11 +155,74 @@ fn open_lines(view: &View, seat: Seat, space: Space) -> usize {
     lines().filter(|line| line.contains(&space) && is_open(line)).count()
 }
 
+/// The least difference in strength, of all cards together, that is told.
+const MIN_EXCESS: u32 = 8;
+
+/// The cards with which a seat won a battle, and weaker ones of its hand that would have won it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Overspent {
+    /// The cards played from the hand that need not have been played.
+    pub spent: Vec<Card>,
+    /// The cards that would have done in their place.
+    pub enough: Vec<Card>,
+    /// The difference in strength.
+    pub by: u32,
+}
+
+/// Returns the weakest cards that would have won the battle of an action, with the same card placed and the same card open, if
+/// they are much weaker than those that won it. `later` is the view once the battle is over: as the other cards stay hidden, the
+/// opponent would have played the same.
+pub fn overspent(before: &View, seat: Seat, action: &Action, later: &View) -> Option<Overspent> {
+    let battle = later.table.battles.get(before.table.battles.len()).filter(|battle| battle.winner == seat)?;
+    let placed = battle.placed?;
+    let played = cards_for(action, action)?;
+    let strength =
+        |cards: CardSet| -> u32 { cards.iter().map(|card| u32::from(before.table.options.strength(card))).sum() };
+    let mut actions = Vec::new();
+    before.table.actions(before.hand, seat, &mut actions);
+    // The same card is the lowest, and so is its twin, if it was played: then the winner chooses as before.
+    let lowest = |cards: CardSet| -> CardSet {
+        let strength = |card: &Card| before.table.options.strength(*card);
+        let least = cards.iter().map(|card| strength(&card)).min();
+        cards.iter().filter(|card| Some(strength(card)) == least).collect()
+    };
+    let same_placed = |cards: &CardSet| lowest(*cards).contains(placed) && lowest(*cards) == lowest(played);
+    let wins = |cards: &CardSet| with_cards(battle, seat, *cards).is_some_and(|battle| is_won(before, seat, &battle));
+    let others = actions.iter().filter_map(|other| cards_for(action, other));
+    let enough = others.filter(|cards| cards.len() == played.len() && same_placed(cards) && wins(cards));
+    let enough = enough.min_by_key(|cards| strength(*cards))?;
+    let by = strength(played).checked_sub(strength(enough)).filter(|by| *by >= MIN_EXCESS)?;
+    let cards = |cards: CardSet| cards.iter().collect();
+    Some(Overspent { spent: cards(played.difference(enough)), enough: cards(enough.difference(played)), by })
+}
+
+/// The cards that an action plays from the hand, if it fights for the same space as `like`, with the same card open.
+fn cards_for(like: &Action, action: &Action) -> Option<CardSet> {
+    match (like, action) {
+        (Action::Attack { space, face_up, .. }, Action::Attack { space: other, face_up: open, face_down }) => {
+            (space == other && face_up == open).then(|| face_down.iter().chain([*open]).collect())
+        }
+        (Action::Defend { naming, .. }, Action::Defend { cards, naming: other }) => (naming == other).then_some(*cards),
+        _ => None,
+    }
+}
+
+/// The battle as it would have been with these cards from the hand of a seat.
+fn with_cards(battle: &Battle, seat: Seat, cards: CardSet) -> Option<Battle> {
+    let side = Side::new(cards.iter(), battle.side(seat).board().iter().copied())?;
+    Some(if seat == battle.attacker { Battle { attack: side, ..*battle } } else { Battle { defence: side, ..*battle } })
+}
+
+/// Whether a seat has two of the three best cards of a battle.
+fn is_won(view: &View, seat: Seat, battle: &Battle) -> bool {
+    battle.ranking(&view.table.options).iter().take(3).filter(|(owner, _)| *owner == seat).count() >= 2
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::games::knights_and_corsairs::rules::{KnightsAndCorsairs, State};
+    use crate::game::{Game, Rng};
+    use crate::games::knights_and_corsairs::rules::{KnightsAndCorsairs, Options, State};
 
     /// The seat that is to act in this state, and its view.
     fn read(state: &str) -> (Seat, View) {
@@ -199,6 +262,78 @@ mod tests {
         );
         assert_eq!(of(position, "attack b3 5H 6H"), Some(Purpose::Beside(2)));
         assert_eq!(of(position, "place 5H"), None);
+    }
+
+    #[test]
+    fn cards_that_a_battle_did_not_need_are_named() {
+        let hands = "hands=2D,3D,4D,5D,6D,7D,AD/2S,3S,4S,5S,6S,7S,AS";
+        let state = format!("standard red=1 attacker=1 board=-,-,-/-,2H,-/-,-,- {hands}");
+        let of = |attack: &str, defence: &str| {
+            let mut state: State = state.parse().unwrap();
+            let before = KnightsAndCorsairs::view(&state, Some(Seat::SECOND));
+            let attack: Action = attack.parse().unwrap();
+            KnightsAndCorsairs::apply(&mut state, Seat::FIRST, &attack);
+            let defends = KnightsAndCorsairs::view(&state, Some(Seat::SECOND));
+            let defence: Action = defence.parse().unwrap();
+            KnightsAndCorsairs::apply(&mut state, Seat::SECOND, &defence);
+            let later = KnightsAndCorsairs::view(&state, Some(Seat::SECOND));
+            let names = |cards: Vec<Card>| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            assert_eq!(overspent(&before, Seat::FIRST, &attack, &later), None, "it lost");
+            overspent(&defends, Seat::SECOND, &defence, &later)
+                .map(|Overspent { spent, enough, by }| (names(spent), names(enough), by))
+        };
+        // The middle cards decide: 3 for the attacker. The 2 is placed; the Ace and the 7 were more than needed.
+        assert_eq!(of("attack a1 4D 3D", "defend 2S 7S AS"), Some(("7S AS".into(), "3S 4S".into(), 14)));
+        assert_eq!(of("attack a1 4D 3D", "defend 2S 4S 5S"), None, "little more than needed");
+        assert_eq!(of("attack a1 7D AD", "defend 2S 7S AS"), None, "a tie needs as much, and the Ace little more");
+    }
+
+    #[test]
+    fn the_weaker_cards_would_have_won_the_same() {
+        let mut named = 0;
+        for seed in 0..100 {
+            let mut rng = Rng::from_seed(seed);
+            let mut state = KnightsAndCorsairs::start(&Options::default(), seed).unwrap();
+            let mut played: Vec<(State, Seat, Action)> = Vec::new();
+            while let Some(seat) = KnightsAndCorsairs::to_act(&state).first() {
+                let mut actions = Vec::new();
+                KnightsAndCorsairs::actions(&state, seat, &mut actions);
+                let action = rng.choose(&actions).unwrap().clone();
+                played.push((state.clone(), seat, action.clone()));
+                KnightsAndCorsairs::apply(&mut state, seat, &action);
+            }
+            for (index, (before, seat, action)) in played.iter().enumerate() {
+                let view = |state: &State| KnightsAndCorsairs::view(state, Some(*seat));
+                let Some(Overspent { spent, enough, .. }) = overspent(&view(before), *seat, action, &view(&state))
+                else {
+                    continue;
+                };
+                named += 1;
+                let swapped = |cards: CardSet| -> CardSet {
+                    cards.difference(spent.iter().copied().collect()).union(enough.iter().copied().collect())
+                };
+                let mut other = before.clone();
+                let action = match action {
+                    Action::Attack { space, face_up, face_down } => {
+                        Action::Attack { space: *space, face_up: *face_up, face_down: swapped(*face_down) }
+                    }
+                    Action::Defend { cards, naming } => {
+                        Action::Defend { cards: swapped(*cards), naming: naming.clone() }
+                    }
+                    _ => panic!("no battle"),
+                };
+                assert_eq!(KnightsAndCorsairs::check(&other, *seat, &action), Ok(()));
+                KnightsAndCorsairs::apply(&mut other, *seat, &action);
+                for (_, seat, action) in &played[index + 1..] {
+                    if other.table.battles.len() == before.table.battles.len() {
+                        KnightsAndCorsairs::apply(&mut other, *seat, action);
+                    }
+                }
+                let [then, now] = [&state, &other].map(|state| state.table.battles[before.table.battles.len()]);
+                assert_eq!((then.winner, then.placed), (now.winner, now.placed), "{before} {action}");
+            }
+        }
+        assert!(named > 20, "{named}");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::scene::{BattleScene, FoughtScene, HandScene, RankedCard, Role, Scene,
 use super::words;
 use super::{coach, messages};
 use crate::game::action_marks::Spot;
-use crate::game::advice::Advice;
+use crate::game::advice::{Advice, Excess};
 use crate::game::cards::{Card, Colour, Suit};
 use crate::game::catalogue::Key;
 use crate::game::lesson::ExerciseText;
@@ -28,6 +28,11 @@ impl GameLook for KnightsAndCorsairs {
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, action)?))
+    }
+
+    fn excess(language: Language, before: &View, seat: Seat, action: &Action, later: &View) -> Option<Excess> {
+        let overspent = coach::overspent(before, seat, action, later)?;
+        Some(Excess { by: overspent.by, text: words::overspent(language, &overspent) })
     }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

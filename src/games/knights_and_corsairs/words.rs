@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 
 use super::available_actions::{AvailableAction, available_actions};
-use super::coach::{Assessment, Purpose};
+use super::coach::{Assessment, Overspent, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
@@ -171,6 +171,12 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose {
         Wins, Line(suit), Block(suit), Beside(cards), Strong, Weak, Lines(lines), Keeps(card),
     } }
+}
+
+/// What would have won a battle, as a sentence.
+pub(crate) fn overspent(language: Language, Overspent { spent, enough, .. }: &Overspent) -> String {
+    let list = |cards: &[Card]| all_of(language, cards.iter().map(|card| the_card(language, *card)));
+    say::CoachOverspent { cards: enough.len(), enough: list(enough), spent: list(spent) }.text(language)
 }
 
 /// The coach's facts about a card in the hand or an empty space, as sentences.

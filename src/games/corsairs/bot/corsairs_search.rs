@@ -47,6 +47,9 @@ pub enum TurnMove {
 /// The number of turns before the limit at which the search begins to distinguish positions by their turn number.
 const TURNS_NEAR_LIMIT: u16 = 12;
 
+/// What a position that occurs again is worth less to a convoy that faces corsairs that cannot move.
+const COST_OF_REPETITION: i32 = 60;
+
 /// The search of a game from its present state.
 pub struct CorsairsSearchDomain {
     state: State,
@@ -64,6 +67,9 @@ pub struct CorsairsSearchDomain {
     /// The value that the corsairs have lost with the turns played. It is the same for all positions of the search,
     /// since their keys do not contain the turn number.
     cost_of_time: i32,
+    /// Whether the convoy is to move and the corsairs cannot. Then the convoy could sail to and fro until the position has occurred
+    /// three times. It wins by captures instead, unless a third occurrence is all that is left.
+    pub(super) corsairs_are_stuck: bool,
 }
 
 impl CorsairsSearchDomain {
@@ -99,6 +105,7 @@ impl CorsairsSearchDomain {
             usual,
             evaluation: Evaluation::new(rule_set, weights(&rule_set, state.side())),
             cost_of_time: cost_of_time(&rule_set, state.number),
+            corsairs_are_stuck: state.side() == Side::Convoy && !Turn::new(state.turn.now).can_move(&rule_set),
         }
     }
 
@@ -285,10 +292,11 @@ impl SearchDomain for CorsairsSearchDomain {
             return Some(convoy_wins(0));
         }
         let (in_game, in_line) = self.occurrences(position, line);
-        if in_game + in_line >= 2 {
+        let is_wanted = !self.corsairs_are_stuck;
+        if in_game >= 2 || is_wanted && in_game + in_line >= 2 {
             return Some(convoy_wins(0));
         }
-        if in_line > 0 {
+        if is_wanted && in_line > 0 {
             // The same moves can be repeated until no turns are left.
             let turns = left.and_then(|left| u8::try_from(left).ok()).unwrap_or(u8::MAX);
             return Some(convoy_wins(turns));
@@ -301,7 +309,13 @@ impl SearchDomain for CorsairsSearchDomain {
                 return Some(convoy_wins(0));
             }
         }
-        None
+        (!is_wanted && in_game + in_line > 0).then(|| {
+            let value = self.value(position);
+            Verdict::Worth(match position.side() {
+                Side::Corsairs => value + COST_OF_REPETITION,
+                Side::Convoy => value - COST_OF_REPETITION,
+            })
+        })
     }
 
     fn value(&self, position: &SearchPosition) -> i32 {

@@ -186,7 +186,11 @@ fn the_search_ends_a_game_where_the_rules_do() {
                 None if played.first.is_none() => {
                     let takes =
                         after.side() == Side::Corsairs && Turn::new(after.ships).takes_freighter(&state.rule_set());
-                    assert_eq!(verdict, takes.then_some(Verdict::Won(1)), "{state}");
+                    if search.corsairs_are_stuck && played.occurrences() > 1 && !takes {
+                        assert!(matches!(verdict, Some(Verdict::Worth(_))), "{verdict:?} {state}");
+                    } else {
+                        assert_eq!(verdict, takes.then_some(Verdict::Won(1)), "{state}");
+                    }
                 }
                 None => {}
             }
