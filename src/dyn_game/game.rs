@@ -164,6 +164,13 @@ erased! {
         Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
     }
 
+    /// The seat that wins however the game goes on, and the reason; `None` while the result is open.
+    fn settled(&self, language: Language, state: &AnyState) -> Option<(Seat, String)> {
+        let state = state.of::<G>();
+        let winner = G::settled_winner(state)?;
+        Some((winner, G::settled_reason(language, &G::view(state, None))))
+    }
+
     /// The view of `viewer`. In a game `by_letter` it lacks choices that other seats have not opened.
     fn view(&self, state: &AnyState, viewer: Option<Seat>, by_letter: bool) -> Arc<dyn DynView> {
         if by_letter {

@@ -29,6 +29,8 @@ erased! {
     fn status_line(&self, language: Language) -> String { G::status_line(language, &self.0) }
     fn resign_question(&self, language: Language) -> Option<&'static str> { G::resign_question(language, &self.0) }
 
+    fn verdict(&self, language: Language) -> Option<String> { G::verdict(language, &self.0) }
+
     fn available_actions(&self, language: Language, seat: Seat) -> Vec<String> {
         G::available_actions(language, &self.0, seat)
     }

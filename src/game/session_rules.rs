@@ -115,6 +115,12 @@ pub trait SessionRules: Game {
         false
     }
 
+    /// The seat that wins however the game goes on, so that players may end it; `None` while the result is open. It depends on what
+    /// everyone knows only.
+    fn settled_winner(_state: &Self::State) -> Option<Seat> {
+        None
+    }
+
     /// The options of the next game in a series. `winner` won the last game, by the rules or by resignation; `None` is a draw.
     fn rematch(state: &Self::State, _winner: Option<Seat>) -> Self::Options {
         Self::options(state).clone()

@@ -144,6 +144,17 @@ pub trait GameWords: MoveBuilder {
     /// The reason why the game ended, as a sentence.
     fn reason(language: Language, reason: &Self::Reason) -> String;
 
+    /// The reason why the game ended, as a sentence to the viewer; `None` if [`reason`](GameWords::reason) says it as well.
+    fn verdict(_language: Language, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// The reason why nothing can change the result any more, as a sentence about no player in particular, for games that have a
+    /// [settled winner](super::SessionRules::settled_winner).
+    fn settled_reason(_language: Language, _view: &Self::View) -> String {
+        String::new()
+    }
+
     /// Whether an action has a line in the log.
     fn is_logged(_action: &Self::Action) -> bool {
         true

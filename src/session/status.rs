@@ -19,6 +19,9 @@ pub struct Status {
     pub ending: Option<Ending<String>>,
     /// The single winner; `None` if there is none.
     pub winner: Option<Seat>,
+    /// The seat that wins however the game goes on, and the reason in words; `None` while the result is open, and once the rules
+    /// have ended the game. It stays after a resignation.
+    pub settled: Option<(Seat, String)>,
     /// The score of this series.
     pub score: Score,
     /// Whether undo is possible.
@@ -56,6 +59,7 @@ impl Session {
             to_act: Seats::EMPTY,
             ending: None,
             winner: None,
+            settled: None,
             score: self.score.clone(),
             can_undo: false,
             can_redo: false,
@@ -79,6 +83,7 @@ impl Session {
             plies: self.plies(),
             ending,
             winner: self.winner(),
+            settled: self.game.settled(language, self.state()),
             score: self.score(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),

@@ -573,6 +573,25 @@ fn undo_does_not_show_that_another_seat_has_sealed() {
 }
 
 #[test]
+fn a_settled_match_is_ended_by_the_resignation_of_its_loser() {
+    let position = "standard favoured=1 won=1:11:row turn=x moves=9 board=11/11/11/11/11/5O5/5X5/11/11/11/11/11";
+    let game = crate::games::named(FIGHT).unwrap();
+    let position = game.read_position(&format!("position 1 knight-fight {position}")).unwrap();
+    let mut session = Session::at(game, position, 0, vec![person("Ann"), computer()]).unwrap();
+    assert_eq!(session.status(Language::ENGLISH).settled, None);
+    play(&mut session, Seat::FIRST, "spawn d5");
+    let settled = |session: &Session| session.status(Language::ENGLISH).settled;
+    let (winner, why) = settled(&session).unwrap();
+    assert_eq!((winner, &*why), (Seat::FIRST, "Bout 1 took 11 moves, and this one had to be won by move 10."));
+    assert_eq!(session.status_while_showing(Language::ENGLISH, 1).settled, None, "nothing is asked yet");
+    // Nothing ends before the players want it.
+    assert_eq!((session.ending(), session.to_act()), (None, Seats::only(Seat::SECOND)));
+    session.resign(winner.other());
+    assert_eq!((session.ending(), session.winner()), (Some(Ending::Resigned(Seat::SECOND)), Some(winner)));
+    assert!(settled(&session).is_some(), "the result says why");
+}
+
+#[test]
 fn resigning_during_a_bout_reveals_all_of_it() {
     let sealed = ["1 bid 5", "1 trap c3", "1 spawn h5", "2 bid 4"];
     let mut session = played("bidding=auction,trap=hidden,snapshot=on", &[person("Ann"), person("Ben")], &sealed);

@@ -32,13 +32,16 @@ pub fn Dock(
             }
         })
     };
-    let line = move || match (over.get(), prompt.get()) {
-        (true, _) => say::GAME_OVER.text(language).into(),
-        (false, Some((prompt, _))) => prompt,
-        (false, None) => waiting().unwrap_or_default(),
+    let settled = Memo::new(move |_| table.settled_text());
+    let is_settled = move || settled.with(Option::is_some) && !looking();
+    let line = move || match (over.get(), settled.get(), prompt.get()) {
+        (true, ..) => say::GAME_OVER.text(language).into(),
+        (false, Some(settled), _) => settled,
+        (false, None, Some((prompt, _))) => prompt,
+        (false, None, None) => waiting().unwrap_or_default(),
     };
     // The buttons stay while others play, so that they keep the focus; they are only disabled.
-    let playing = move || !over.get() && !looking() && !table.status.read().persons.is_empty();
+    let playing = move || !over.get() && !looking() && !is_settled() && !table.status.read().persons.is_empty();
     let confirm = Memo::new(move |before: Option<&&'static str>| {
         let now = prompt.get().map(|(_, confirm)| confirm);
         now.or(before.copied()).unwrap_or(say::WAIT.text(language))
@@ -71,6 +74,14 @@ pub fn Dock(
                 {refusal_text(move || table.refused.get())}
                 <p class="remark small">{move || table.signals().remark.get()}</p>
                 <div class="actions">
+                    <Show when=is_settled>
+                        <button class="btn btn-primary" type="button" on:click=move |_| table.end_settled()>
+                            {say::END_SETTLED.text(language)}
+                        </button>
+                        <button class="btn" type="button" on:click=move |_| table.play_on()>
+                            {say::PLAY_ON_SETTLED.text(language)}
+                        </button>
+                    </Show>
                     <Show when=playing>
                         <button
                             class="btn btn-primary"

@@ -18,7 +18,7 @@ use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::{Entry, NoteKind};
 use crate::game::typed_move::{TypedMove, in_plain_characters, read_typed_move};
-use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
+use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft, common_words};
 use crate::session::{LATEST_PLY, LogLine, Refusal, Session};
 
 impl TableHandle {
@@ -65,8 +65,12 @@ impl TableHandle {
         self.view.with(|view| view.side_throughout(self.language, seat))
     }
 
-    /// The prompt; `None` if it is not the viewer's turn.
+    /// The prompt, or what [is settled](Self::settled_text); `None` if it is not the viewer's turn.
     pub fn prompt(self) -> Option<String> {
+        self.settled_text().or_else(|| self.draft_prompt())
+    }
+
+    fn draft_prompt(self) -> Option<String> {
         self.view.with(|view| self.draft.with(|draft| view.prompt(self.language, draft)))
     }
 
@@ -137,6 +141,10 @@ impl TableHandle {
     /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
         self.end_moment();
+        // Computers wait, so that a player has moved.
+        if untrack(|| self.is_settled()) {
+            self.plays_on.set(true);
+        }
         if let Some(race) = self.signals().race {
             return race.act.run((self, action, None));
         }
@@ -323,9 +331,19 @@ impl TableHandle {
         }
     }
 
-    /// Says what has happened, and the prompt.
+    /// Says what has happened, and the prompt. What is settled is said to all players, whoever is to move.
     fn announce(self, happened: &str) {
-        self.say_and_ask(happened, untrack(|| self.prompt()));
+        match untrack(|| self.settled_text()) {
+            Some(settled) => self.say_and_ask(&common_words::sentences([Some(happened.into()), Some(settled)]), None),
+            None => self.say_and_ask(happened, untrack(|| self.draft_prompt())),
+        }
+    }
+
+    /// Plays on though nothing can change the result.
+    pub fn play_on(self) {
+        self.plays_on.set(true);
+        focus(PLAY_FOCUS_CANDIDATES);
+        self.announce("");
     }
 
     /// Performs an action that the player typed, in any spelling that can mean only one legal action, or answers a question.
@@ -499,6 +517,9 @@ impl TableHandle {
         self.session.update(|session| {
             session.undo();
         });
+        if self.status.with_untracked(|status| status.settled.is_none()) {
+            self.plays_on.set(false);
+        }
         self.announce(say::TAKEN_BACK.text(self.language));
     }
 

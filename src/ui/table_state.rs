@@ -9,7 +9,7 @@ use super::staged_moment::StagedMoment;
 use super::{Announcer, DynGameLook, words};
 use crate::dyn_game::{AnyAction, Draft, DynView};
 use crate::game::advice::Advice;
-use crate::game::{ActionMarks, Cue, Language, Seat, common_words};
+use crate::game::{ActionMarks, Cue, Language, Seat, Seats, common_words};
 use crate::session::{LogCache, PlayerKind, Session, Status};
 
 /// The seat that the device must be passed to; `None` if the device need not be passed on.
@@ -157,6 +157,8 @@ pub struct TableHandle {
     pub time: RwSignal<u64>,
     /// Whether computers are paused, or the whole game in a race, or the autoplay in a replay.
     pub paused: RwSignal<bool>,
+    /// Whether the players play on though nothing can change the result.
+    pub(super) plays_on: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
     pub(super) signals: StoredValue<Signals>,
@@ -228,6 +230,7 @@ impl TableHandle {
             engine_status: RwSignal::new(EngineStatus::Resting),
             time: RwSignal::new(0),
             paused: RwSignal::new(replaying),
+            plays_on: RwSignal::new(false),
             replaying,
             signals: StoredValue::new(signals),
         }
@@ -270,6 +273,40 @@ impl TableHandle {
 
     pub fn is_over(self) -> bool {
         self.status.read().ending.is_some()
+    }
+
+    /// The seat that wins however the game goes on, and why, while the players at this device have to choose whether they end the
+    /// game or play on. Computers wait for that.
+    fn settled(self) -> Option<(Seat, String)> {
+        let status = self.status.read();
+        let is_asked = !self.replaying && status.ending.is_none() && !status.persons.is_empty() && !status.has_remote();
+        status.settled.clone().filter(|_| is_asked && !self.plays_on.get())
+    }
+
+    /// Whether the players at this device have to choose whether they end a game whose result nothing can change.
+    pub fn is_settled(self) -> bool {
+        self.settled().is_some()
+    }
+
+    /// Says that nothing can change the result, and why; `None` unless the table [is settled](Self::is_settled).
+    pub fn settled_text(self) -> Option<String> {
+        let (winner, why) = self.settled()?;
+        let persons = self.status.read().persons;
+        let result = if persons == Seats::only(winner) {
+            say::SETTLED_YOU_WIN.text(self.language).into()
+        } else if persons.contains(winner) {
+            say::SettledWon { name: self.name(winner) }.text(self.language)
+        } else {
+            say::SETTLED_YOU_LOSE.text(self.language).into()
+        };
+        Some(common_words::sentences([Some(result), Some(why)]))
+    }
+
+    /// Ends a game whose result nothing can change: the loser resigns.
+    pub fn end_settled(self) {
+        if let Some((winner, _)) = untrack(|| self.settled()) {
+            self.resign(winner.other());
+        }
     }
 
     /// Whether the game can be analysed: it is over, no part of it is unknown here, and it is not a race.

@@ -189,6 +189,17 @@ reason-fewer-moves = Eine Runde für jeden, und die des Siegers brauchte weniger
 reason-same-moves = Eine Runde für jeden, beide in { moves.dat }. Bei Gleichstand gewinnt, wer im Vorteil ist: Das steht von Anfang an beim Namen.
 reason-no-bout = Beide Runden waren unentschieden. Bei Gleichstand gewinnt, wer im Vorteil ist: Das steht von Anfang an beim Namen.
 reason-third-bout = Eine Runde für jeden, und der Sieger hat die dritte gewonnen.
+verdict-fewer =
+    Eine Runde für jeden; deine dauerte { moves }, die andere { $theirs }: { $won ->
+        [yes] Du gewinnst das Match
+       *[no] Du verlierst das Match
+    }.
+verdict-same =
+    Eine Runde für jeden, beide in { moves.dat }. { $won ->
+        [yes] Bei Gleichstand gewinnst du, denn du warst von Anfang an im Vorteil.
+       *[no] Bei Gleichstand gewinnt dein Gegner, denn er war von Anfang an im Vorteil.
+    }
+settled = Die erste Runde dauerte { moves }, und diese musste bis Zug { $by } gewonnen werden.
 
 ## Ein Feld, wie ein Screenreader es liest: sein Name, und danach das hier, mit Kommas dazwischen
 
@@ -259,6 +270,21 @@ target =
         [no] Dein Gegner muss diese Runde bis Zug { $moves } gewinnen, sonst gehört das Match dir.
        *[none] Wer die erste Runde verloren hat, muss diese bis Zug { $moves } gewinnen.
     }
+target-why =
+    Die erste Runde dauerte { moves }, und { $tie ->
+        [yes] bei Gleichstand gewinnst du
+        [no] bei Gleichstand gewinnt dein Gegner
+       *[none] bei Gleichstand gewinnt, wer im Vorteil ist
+    }.
+tie-rule =
+    Gewinnt jeder eine Runde, entscheiden weniger Züge. { $favoured ->
+        [drawn-yours] Bei gleich vielen gewinnst du: Das Los hat dir den Vorteil gegeben.
+        [yours] Bei gleich vielen gewinnst du: Du bist im Vorteil.
+        [drawn-theirs] Bei gleich vielen gewinnt dein Gegner: Das Los hat ihm den Vorteil gegeben.
+        [theirs] Bei gleich vielen gewinnt dein Gegner: Er ist im Vorteil.
+       *[none] Bei gleich vielen gewinnt, wer im Vorteil ist.
+    }
+tie-third = Gewinnt jeder eine Runde, entscheidet eine dritte.
 event-sealed-bid = Dein Gebot ist versiegelt: { chips }.
 event-sealed-no-trap = Du stellst keine Falle.
 event-sealed-trap = Deine Falle auf { $space } ist versiegelt.

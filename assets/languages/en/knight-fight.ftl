@@ -189,6 +189,19 @@ reason-fewer-moves = A bout each, and the winner’s took fewer moves: { $fewer 
 reason-same-moves = A bout each, both in { moves }. A tie goes to the favoured player, marked beside the name from the start.
 reason-no-bout = Both bouts were drawn. A tie goes to the favoured player, marked beside the name from the start.
 reason-third-bout = A bout each, and the winner took the third.
+# To one of the players. $moves is what their bout took, $theirs what the other took; $won is yes or no.
+verdict-fewer =
+    A bout each; yours took { moves }, theirs { $theirs }: { $won ->
+        [yes] you win the match
+       *[no] you lose the match
+    }.
+verdict-same =
+    A bout each, both in { moves }. { $won ->
+        [yes] You win the tie: you have been the favoured player from the start.
+       *[no] Your opponent wins the tie: they have been the favoured player from the start.
+    }
+# When the other player can no longer win the match. $moves is what bout 1 took, $by the move by which this bout had to be won.
+settled = Bout 1 took { moves }, and this one had to be won by move { $by }.
 
 ## A space as a screen reader reads it: its name, and these after it, with commas between them
 
@@ -264,6 +277,24 @@ target =
         [no] Your opponent has to win this bout by move { $moves }, or the match is yours.
        *[none] Whoever lost the first bout has to win this one by move { $moves }.
     }
+# $tie is yes if the viewer wins a tie of the match, no if the opponent does, none for a spectator; $moves is what bout 1 took.
+target-why =
+    Bout 1 took { moves }, and { $tie ->
+        [yes] a tie is yours
+        [no] a tie goes to your opponent
+       *[none] a tie goes to the favoured player
+    }.
+# At the start. $favoured is the player who wins a tie: yours or theirs, with drawn- in front if that was decided at random; none
+# for a spectator.
+tie-rule =
+    A bout each: fewer moves win the match. { $favoured ->
+        [drawn-yours] If they are equal, you win: the draw made you the favoured player.
+        [yours] If they are equal, you win: you are the favoured player.
+        [drawn-theirs] If they are equal, your opponent wins: the draw made them the favoured player.
+        [theirs] If they are equal, your opponent wins: they are the favoured player.
+       *[none] If they are equal, the favoured player wins.
+    }
+tie-third = A bout each: a third bout decides.
 event-sealed-bid = Your bid of { chips } is sealed.
 event-sealed-no-trap = You set no trap.
 event-sealed-trap = Your trap on { $space } is sealed.

@@ -131,6 +131,13 @@ has-moved = { $name } has moved.
 chosen-ahead = Chosen ahead: { $places }. It counts as soon as it is your turn; Escape, or the last one again, drops it.
 chosen-ahead-dropped = What you chose ahead is no longer possible.
 game-over = The game is over.
+# When nothing can change the result of a game that is not over.
+settled-you-win = Nothing can change the result any more: you win.
+settled-you-lose = Nothing can change the result any more: you lose.
+# $name is the winner.
+settled-won = Nothing can change the result any more: { $name } wins.
+end-settled = End the match
+play-on-settled = Play on
 looking-back = This is an earlier position. Go to the latest one to play on.
 curtain = Pass the device to { $name }
 curtain-why = What only one of you may see stays covered until you say that you are there.

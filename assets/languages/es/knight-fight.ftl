@@ -186,6 +186,17 @@ reason-fewer-moves = Un asalto cada uno, y decide el que tuvo menos jugadas: { $
 reason-same-moves = Un asalto cada uno, los dos en { moves }. El empate es para el jugador favorecido, marcado junto a su nombre desde el principio.
 reason-no-bout = Los dos asaltos quedaron en empate. El empate es para el jugador favorecido, marcado junto a su nombre desde el principio.
 reason-third-bout = Un asalto cada uno, y el tercero decidió el duelo.
+verdict-fewer =
+    Un asalto cada uno; el tuyo duró { moves }, el otro { $theirs }: { $won ->
+        [yes] ganas el duelo
+       *[no] pierdes el duelo
+    }.
+verdict-same =
+    Un asalto cada uno, los dos en { moves }. { $won ->
+        [yes] El empate es tuyo: eres el jugador favorecido desde el principio.
+       *[no] El empate es de tu rival: es el jugador favorecido desde el principio.
+    }
+settled = El primer asalto duró { moves }, y este había que ganarlo en la jugada { $by } o antes.
 
 ## Una casilla tal como la lee un lector de pantalla: su nombre y después esto, separado por comas
 
@@ -256,6 +267,21 @@ target =
         [no] Tu rival tiene que ganar este asalto en la jugada { $moves } o antes, o el duelo es tuyo.
        *[none] Quien perdió el primer asalto tiene que ganar este en la jugada { $moves } o antes.
     }
+target-why =
+    El primer asalto duró { moves }, y { $tie ->
+        [yes] si hay empate ganas tú
+        [no] si hay empate gana tu rival
+       *[none] si hay empate gana el jugador favorecido
+    }.
+tie-rule =
+    Un asalto cada uno: gana el duelo el más corto. { $favoured ->
+        [drawn-yours] Si duran lo mismo, ganas tú: el sorteo te dio el favor.
+        [yours] Si duran lo mismo, ganas tú: eres el jugador favorecido.
+        [drawn-theirs] Si duran lo mismo, gana tu rival: el sorteo le dio el favor.
+        [theirs] Si duran lo mismo, gana tu rival: es el jugador favorecido.
+       *[none] Si duran lo mismo, gana el jugador favorecido.
+    }
+tie-third = Un asalto cada uno: decide un tercero.
 event-sealed-bid = Tu puja de { chips } queda sellada.
 event-sealed-no-trap = No pones trampa.
 event-sealed-trap = Tu trampa en { $space } queda sellada.

@@ -185,6 +185,17 @@ reason-fewer-moves = Une manche partout, et celle du vainqueur a pris moins de c
 reason-same-moves = Une manche partout, toutes deux en { moves }. L’égalité profite au joueur favorisé, indiqué à côté de son nom depuis le début.
 reason-no-bout = Les deux manches étaient nulles. L’égalité profite au joueur favorisé, indiqué à côté de son nom depuis le début.
 reason-third-bout = Une manche partout, et le vainqueur a gagné la troisième.
+verdict-fewer =
+    Une manche partout ; la vôtre a duré { moves }, l’autre { $theirs } : { $won ->
+        [yes] vous gagnez le match
+       *[no] vous perdez le match
+    }.
+verdict-same =
+    Une manche partout, toutes deux en { moves }. { $won ->
+        [yes] L’égalité est pour vous, le joueur favorisé depuis le début.
+       *[no] L’égalité est pour votre adversaire, le joueur favorisé depuis le début.
+    }
+settled = La première manche a duré { moves }, et il fallait gagner celle-ci au coup { $by } au plus tard.
 
 ## Une case à haute voix
 
@@ -255,6 +266,21 @@ target =
         [no] Votre adversaire doit gagner cette manche au coup { $moves } au plus tard, sinon le match est à vous.
        *[none] Qui a perdu la première manche doit gagner celle-ci au coup { $moves } au plus tard.
     }
+target-why =
+    La première manche a duré { moves }, et { $tie ->
+        [yes] l’égalité est pour vous
+        [no] l’égalité est pour votre adversaire
+       *[none] l’égalité est pour le joueur favorisé
+    }.
+tie-rule =
+    Une manche partout : le moins de coups gagne le match. { $favoured ->
+        [drawn-yours] À égalité, vous gagnez : le sort a fait de vous le joueur favorisé.
+        [yours] À égalité, vous gagnez : vous êtes le joueur favorisé.
+        [drawn-theirs] À égalité, votre adversaire gagne : le sort en a fait le joueur favorisé.
+        [theirs] À égalité, votre adversaire gagne : c’est le joueur favorisé.
+       *[none] À égalité, le joueur favorisé gagne.
+    }
+tie-third = Une manche partout : une troisième décide.
 event-sealed-bid = Votre mise de { chips } est scellée.
 event-sealed-no-trap = Vous ne posez pas de piège.
 event-sealed-trap = Votre piège en { $space } est scellé.

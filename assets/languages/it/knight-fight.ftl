@@ -191,6 +191,17 @@ reason-fewer-moves = Una manche a testa: decide la più corta, { $fewer } mosse 
 reason-same-moves = Una manche a testa, tutte e due in { moves }. In parità vince il favorito, segnato accanto al nome fin dall’inizio.
 reason-no-bout = Tutte e due le manche erano patte. In parità vince il favorito, segnato accanto al nome fin dall’inizio.
 reason-third-bout = Una manche a testa: ha deciso la terza.
+verdict-fewer =
+    Una manche a testa; la tua in { moves }, l’altra in { $theirs }: { $won ->
+        [yes] hai vinto l’incontro
+       *[no] hai perso l’incontro
+    }.
+verdict-same =
+    Una manche a testa, tutte e due in { moves }. { $won ->
+        [yes] In parità vinci tu: il favorito sei tu, fin dall’inizio.
+       *[no] In parità vince l’avversario: è il favorito, fin dall’inizio.
+    }
+settled = La prima manche è durata { moves }, e questa andava vinta entro la mossa { $by }.
 
 ## Una casella come la legge uno screen reader: il suo nome e poi queste parti, con virgole in mezzo
 
@@ -261,6 +272,21 @@ target =
         [no] L’avversario deve vincere questa manche entro la mossa { $moves }, o l’incontro è tuo.
        *[none] Chi ha perso la prima manche deve vincere questa entro la mossa { $moves }.
     }
+target-why =
+    La prima manche è durata { moves }, e { $tie ->
+        [yes] in parità vinci tu
+        [no] in parità vince l’avversario
+       *[none] in parità vince il favorito
+    }.
+tie-rule =
+    Una manche a testa: vince l’incontro la più corta. { $favoured ->
+        [drawn-yours] In parità vinci tu: il sorteggio ti ha fatto favorito.
+        [yours] In parità vinci tu: il favorito sei tu.
+        [drawn-theirs] In parità vince l’avversario: è il favorito per sorteggio.
+        [theirs] In parità vince l’avversario: è il favorito.
+       *[none] In parità vince il favorito.
+    }
+tie-third = Una manche a testa: decide la terza.
 event-sealed-bid = La tua offerta di { chips } è sigillata.
 event-sealed-no-trap = Non metti trappole.
 event-sealed-trap = La tua trappola in { $space } è sigillata.

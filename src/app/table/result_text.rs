@@ -41,12 +41,25 @@ pub fn headline(table: TableHandle) -> String {
 
 /// The reason for the result of the game, in words; empty before the end.
 pub fn reason(table: TableHandle) -> String {
-    match &table.status.read().ending {
-        Some(Ending::Played(outcome)) => outcome.reason.clone(),
-        Some(Ending::Resigned(seat)) if table.name(*seat) == common_words::you(table.language) => {
-            say::YOU_RESIGNED.text(table.language).to_owned()
+    let status = table.status.read();
+    match &status.ending {
+        Some(Ending::Played(outcome)) => {
+            // Of several people at this device, nobody is addressed.
+            let is_addressed = status.persons.len() == 1;
+            let verdict = is_addressed.then(|| table.view.with(|view| view.verdict(table.language))).flatten();
+            verdict.unwrap_or_else(|| outcome.reason.clone())
         }
-        Some(Ending::Resigned(seat)) => say::Resigned { name: player_with_side(table, *seat) }.text(table.language),
+        Some(Ending::Resigned(seat)) => {
+            let is_you = table.name(*seat) == common_words::you(table.language);
+            let resigned = if is_you {
+                say::YOU_RESIGNED.text(table.language).to_owned()
+            } else {
+                say::Resigned { name: player_with_side(table, *seat) }.text(table.language)
+            };
+            // A player who can no longer win resigns nothing.
+            let settled = status.settled.as_ref().filter(|(winner, _)| winner != seat).map(|(_, why)| why.clone());
+            common_words::sentences([settled, Some(resigned)])
+        }
         None => String::new(),
     }
 }

@@ -169,6 +169,10 @@ impl SessionRules for KnightFight {
         rule_set.snapshot && rule_set.sickness
     }
 
+    fn settled_winner(state: &State) -> Option<Seat> {
+        state.table.settled_winner()
+    }
+
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
         let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
         Options { favoured: next, ..state.table.options.clone() }
@@ -298,6 +302,27 @@ mod tests {
             let by_letter = SealedChoices.view_of_past(&states[3], &states[3], viewer);
             assert_eq!(attempt(by_letter), (AttemptResult::Illegal, knows), "{viewer:?}");
         }
+    }
+
+    // KF-09
+    #[test]
+    fn a_match_is_settled_once_the_move_to_win_by_has_passed() {
+        let settled = |match_so_far: &str, moves: u16| {
+            let text = format!("{match_so_far} moves={moves} board=11/11/11/11/11/5O5/5X5/11/11/11/11/11");
+            KnightFight::settled_winner(&text.parse().unwrap())
+        };
+        for (match_so_far, winner, last) in [
+            ("standard favoured=1 won=1:11:row", Seat::FIRST, 10),
+            ("standard favoured=1 won=2:11:row", Seat::SECOND, 11),
+        ] {
+            assert_eq!([last - 1, last].map(|moves| settled(match_so_far, moves)), [None, Some(winner)]);
+        }
+        for open in ["standard", "tie=third won=1:11:row", "tic-tac-toe=on won=-:11:tally"] {
+            assert_eq!(settled(open, 60), None, "{open}");
+        }
+        // Between the bouts the board of the first is still on the table.
+        let states = played(NEARLY_WON.replace("moves", "standard favoured=1 moves").as_str(), &["1 spawn e6"]);
+        assert_eq!((states[1].table.stage, KnightFight::settled_winner(&states[1])), (Stage::Choose, None));
     }
 
     // TTT-6, SN+TTT

@@ -255,6 +255,14 @@ impl Match {
         Some((winner.other(), first.moves.saturating_sub(u16::from(self.favoured == winner))))
     }
 
+    /// The seat that wins the match however the bout on the table ends, because the move has passed by which the other seat had to
+    /// win it; `None` while both can win the match.
+    #[must_use]
+    pub fn settled_winner(&self) -> Option<Seat> {
+        let (chaser, moves) = self.target()?;
+        (self.stage == Stage::Play && self.bout.moves >= moves).then_some(chaser.other())
+    }
+
     /// The beginning of a match, before sides are chosen for the first bout.
     pub(crate) fn new(options: Options, favoured: Seat) -> Self {
         let clock = (options.clock == Timing::On).then_some(Clock::starting(0));

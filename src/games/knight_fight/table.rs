@@ -153,6 +153,7 @@ fn SideMark(side: Side) -> impl IntoView {
 fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
     let round = move || scene.with(|scene| words::round(language, &scene.round));
+    let stakes = move || table.with_view(|view| words::stakes(language, view));
     let results = move || {
         let results = scene.with(|scene| scene.status.results.clone());
         let result = |(at, result): (usize, super::rules::BoutResult)| {
@@ -188,6 +189,7 @@ fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<
         <p class="counters"><b>{move || scene.with(|scene| words::status(language, &scene.status))}</b></p>
         <p class="round">{round}</p>
         <ul class="bouts small">{results}</ul>
+        <p class="stakes-of-bout small">{stakes}</p>
         <Show when=move || remembers.get()><p class="small soft">{messages::SNAPSHOT.text(language)}</p></Show>
         <button
             type="button"

@@ -11,8 +11,9 @@ use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
 use super::rules::{
-    Action, Anomaly, Attempt, AttemptResult, BoutResult, Colour, Decision, Ending, Event, Goal, Illegal, KnightFight,
-    MOST_MOVES, Options, POINTS_TO_WIN, PlanPart, Reason, Round, Side, Space, Spawn, Stage, Timeout, View,
+    Action, Anomaly, Attempt, AttemptResult, BoutResult, Colour, Decision, Ending, Event, Favoured, Goal, Illegal,
+    KnightFight, MOST_MOVES, Match, Options, POINTS_TO_WIN, PlanPart, Reason, Round, Side, Space, Spawn, Stage, Tie,
+    Timeout, View, match_winner,
 };
 use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, SealedPlan, SpaceScene, TrapScene};
 use crate::game::about::Description;
@@ -132,10 +133,9 @@ impl GameWords for KnightFight {
             Goal::Points => say::AIM_POINTS.text(language).into(),
         };
         let possible = available_actions(view, seat);
-        let target = target(language, view).filter(|_| view.table.stage == Stage::Play);
         [aim]
             .into_iter()
-            .chain(target)
+            .chain(stakes(language, view))
             .chain(possible.iter().map(|possible| available_action(language, possible)))
             .collect()
     }
@@ -156,6 +156,26 @@ impl GameWords for KnightFight {
         by_variant! { language, decided, Reason, say::reason {
             BothBouts, OneBout, NoBout, ThirdBout, FewerMoves(fewer, more), SameMoves(moves),
         } }
+    }
+
+    fn verdict(language: Language, view: &View) -> Option<String> {
+        let Match { options, favoured, results, .. } = &view.table;
+        let (winner, decided) = match_winner(options, *favoured, results)?;
+        let won = view.viewer.filter(|viewer| viewer.index() < 2)? == winner;
+        match decided {
+            Reason::FewerMoves(fewer, more) => {
+                let [moves, theirs] = if won { [fewer, more] } else { [more, fewer] };
+                Some(say::VerdictFewer { moves, theirs, won }.text(language))
+            }
+            Reason::SameMoves(moves) => Some(say::VerdictSame { moves, won }.text(language)),
+            Reason::BothBouts | Reason::OneBout | Reason::NoBout | Reason::ThirdBout => None,
+        }
+    }
+
+    fn settled_reason(language: Language, view: &View) -> String {
+        let (first, target) = (view.table.results.first(), view.table.target());
+        let settled = first.zip(target).map(|(first, (_, by))| say::Settled { by, moves: first.moves }.text(language));
+        settled.unwrap_or_default()
     }
 
     fn notation(language: Language, context: &LogContext<'_, Self>) -> String {
@@ -355,14 +375,35 @@ fn bout_begins(language: Language, view: &View, x: Seat) -> String {
     let you = view.table.side_of_viewer(view.viewer);
     let (bout, you) = (view.table.results.len() + 1, you.as_ref().map_or("none", Key::key));
     let begins = say::EventChosen { bout, seat: &x, you }.text(language);
-    sentences([Some(begins), target(language, view)])
+    sentences([Some(begins), stakes(language, view)])
 }
 
-/// By which move somebody has to win the bout; `None` if that decides nothing.
-fn target(language: Language, view: &View) -> Option<String> {
-    let (seat, moves) = view.table.target()?;
-    let you = view.viewer.map_or("none", |viewer| if viewer == seat { "yes" } else { "no" });
-    Some(say::Target { moves, you }.text(language))
+/// What the bout means for the match: in the first one, what decides after a bout each, and who wins a tie and why; then by which
+/// move a player has to win it, and why. `None` where only winning it counts, and between bouts.
+pub fn stakes(language: Language, view: &View) -> Option<String> {
+    let table = &view.table;
+    let is_viewer = |seat: Seat, [yes, no]: [&'static str; 2]| match view.viewer {
+        Some(viewer) if viewer == seat => yes,
+        Some(_) => no,
+        None => "none",
+    };
+    if table.results.is_empty() {
+        let is_drawn = table.options.favoured == Favoured::Random;
+        let favoured =
+            is_viewer(table.favoured, if is_drawn { ["drawn-yours", "drawn-theirs"] } else { ["yours", "theirs"] });
+        return Some(match table.options.tie {
+            Tie::Moves => say::TieRule { favoured }.text(language),
+            Tie::Third => say::TIE_THIRD.text(language).into(),
+        });
+    }
+    let (chaser, moves) = table.target().filter(|_| table.stage == Stage::Play)?;
+    if table.settled_winner().is_some() {
+        return Some(KnightFight::settled_reason(language, view));
+    }
+    let target = say::Target { moves, you: is_viewer(chaser, ["yes", "no"]) }.text(language);
+    let first = table.results.first().map_or(0, |first| first.moves);
+    let why = say::TargetWhy { moves: first, tie: is_viewer(table.favoured, ["yes", "no"]) }.text(language);
+    Some(sentences([Some(target), Some(why)]))
 }
 
 /// The text of a round as far as it is known; empty if nothing has happened.
@@ -581,6 +622,43 @@ mod tests {
     }
 
     #[test]
+    fn a_match_begins_with_who_wins_ties_and_why() {
+        let told = |options: &str, seat| {
+            let state: State = format!("{options} favoured=1").parse().unwrap();
+            stakes(Language::ENGLISH, &KnightFight::view(&state, seat)).unwrap()
+        };
+        let seats = [Some(Seat::FIRST), Some(Seat::SECOND), None];
+        for (options, [first, second]) in [
+            ("standard", ["you win: the draw made you", "your opponent wins: the draw made them"]),
+            ("favoured=1", ["you win: you are", "your opponent wins: they are"]),
+        ] {
+            for (seat, who) in seats.into_iter().zip([first, second, "the favoured player wins"]) {
+                let told = told(options, seat);
+                assert!(told.starts_with("A bout each: fewer moves") && told.contains(who), "{told}");
+            }
+        }
+        assert_eq!(told("tie=third", None), "A bout each: a third bout decides.");
+    }
+
+    #[test]
+    fn each_player_is_told_the_verdict_in_their_own_words() {
+        let told = |won: &str| {
+            let text = format!("standard favoured=1 won={won} board=11/11/11/11/11/5O5/5X5/11/11/11/11/11 over");
+            let state: State = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            [Some(Seat::FIRST), Some(Seat::SECOND), None]
+                .map(|seat| KnightFight::verdict(Language::ENGLISH, &KnightFight::view(&state, seat)))
+        };
+        let [won, lost, nothing] = told("1:11:row,2:13:row");
+        assert_eq!(won.unwrap(), "A bout each; yours took 11 moves, theirs 13: you win the match.");
+        assert_eq!(lost.unwrap(), "A bout each; yours took 13 moves, theirs 11: you lose the match.");
+        assert_eq!(nothing, None, "a spectator gets the reason");
+        let [won, lost, _] = told("2:11:row,1:11:row").map(Option::unwrap_or_default);
+        assert!(won.contains("both in 11 moves. You win the tie"), "{won}");
+        assert!(lost.contains("Your opponent wins the tie"), "{lost}");
+        assert_eq!(told("1:11:row,1:13:row"), [None, None, None]);
+    }
+
+    #[test]
     fn a_round_is_announced_when_both_have_sealed() {
         let auction = "bidding=auction,trap=shown turn=both";
         let [own, other] = heard(auction, Seat::FIRST, "bid 7");
@@ -703,8 +781,10 @@ mod tests {
         // With swapped sides the next bout begins at once, so its sides are announced, too, and by when it has to be won.
         let swapped = position.replace("favoured=1", "favoured=1,sides=swap");
         let sides = [
-            "Bout 2: you play O; X moves first. Your opponent has to win this bout by move 8, or the match is yours.",
-            "Bout 2: you play X and move first. Win this bout by move 8, or the match is lost.",
+            "Bout 2: you play O; X moves first. Your opponent has to win this bout by move 8, or the match is yours. \
+             Bout 1 took 9 moves, and a tie is yours.",
+            "Bout 2: you play X and move first. Win this bout by move 8, or the match is lost. Bout 1 took 9 moves, \
+             and a tie goes to your opponent.",
         ];
         assert_eq!(heard(&swapped, Seat::FIRST, "spawn e6"), sides.map(|side| format!("{own} {side}")));
     }

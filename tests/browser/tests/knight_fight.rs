@@ -368,6 +368,37 @@ fn resigning_says_that_it_ends_the_match() {
 }
 
 #[test]
+fn a_match_that_nothing_can_change_ends_or_is_played_on() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        // The person has won the first bout with move 11. The next move is the last but one with which the computer could win.
+        let game = "table 1\n1 person Ann\n2 computer cabin-boy\nscore 0 0 draws 0\nresigned nobody\nrecord 1 knight-fight\n\
+                    options favoured=1\nseed 5\nposition favoured=1 won=1:11:row turn=x moves=9 \
+                    board=11/11/11/11/11/5O5/5X5/11/11/11/11/11\nend\n";
+        let key = "corsair-cabinet:game:knight-fight.000000000001";
+        page.run("localStorage[arguments[0]] = arguments[1]", vec![json!(key), json!(game)]).await?;
+        page.go("#/play/knight-fight.000000000001", ".square").await?;
+        page.wait_for(&space("d5")).await?.click().await?;
+        let settled = "Nothing can change the result any more: you win. Bout 1 took 11 moves";
+        let told = format!("return document.querySelector('.dock .prompt')?.textContent.startsWith('{settled}')");
+        page.wait_until("it is said that the match is won", &told).await?;
+        page.look("knight-fight-settled").await?;
+        ensure!(moves_so_far(page).await? == 1, "the computer waits");
+        page.click("button", "Play on").await?;
+        let answered = "return document.querySelectorAll('.log-list li').length === 2";
+        page.wait_until("the computer has moved", answered).await?;
+        ensure!(page.names("button").await?.iter().all(|name| name != "End the match"), "it is asked once");
+        page.reload().await?;
+        page.wait_until("it is asked again", &told).await?;
+        page.click("button", "End the match").await?;
+        let result = page.text(".result").await?;
+        let expected = ["Ann wins", "this one had to be won by move 10. Cabin boy gave up."];
+        ensure!(expected.iter().all(|part| result.contains(part)), "{result}");
+        Ok(())
+    });
+}
+
+#[test]
 fn the_table_is_accessible_in_every_state() {
     visit("/", async |page, _host| {
         deal(page, &[("coloration", "on"), ("airdrop", "2")], true).await?;

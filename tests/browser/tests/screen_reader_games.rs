@@ -131,6 +131,7 @@ async fn begin(page: &Page, listener: &mut Listener<'_>, game: &str, options: &[
 }
 
 /// Plays a game; afterwards tells all that was heard, if that is wanted.
+#[expect(clippy::needless_pass_by_value, reason = "a test gives a closure of its own")]
 fn heard_to_its_end(play: impl AsyncFn(&Page, &mut Listener<'_>) -> Result<()>) {
     visit_at_speed(PRACTISED_SPEED, "/", async |page, listener| {
         let played = play(page, listener).await;
@@ -142,6 +143,7 @@ fn heard_to_its_end(play: impl AsyncFn(&Page, &mut Listener<'_>) -> Result<()>) 
 }
 
 /// Plays a game to its end, in the field for moves. `choose` chooses each move.
+#[expect(clippy::needless_pass_by_value, reason = "a test gives a closure of its own")]
 fn plays_to_the_end(
     game: &'static str,
     options: &'static [(&'static str, &'static str)],

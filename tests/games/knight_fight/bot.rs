@@ -224,6 +224,47 @@ fn the_highest_levels_miss_no_win_and_no_threat() {
     assert!(to_win > 20 && to_prevent > 20, "{to_win} {to_prevent}");
 }
 
+#[test]
+fn a_bout_that_cannot_be_won_in_time_is_lost() {
+    // Either seat has to win the second bout by move 10.
+    let chance = |won: u8, moves: u16, turn: &str, options: &str| {
+        let text = format!(
+            "{options} favoured={won} won={won}:11:row x=1 turn={turn} moves={moves} board=11/11/11/11/4O6/5O5/5X5/3X7/11/11/11/11"
+        );
+        let state = text.parse::<State>().expect("a position");
+        let seat = if turn == "x" { Seat::FIRST } else { Seat::SECOND };
+        let view = KnightFight::view(&state, Some(seat));
+        let mut search = KnightFight::think(&view, seat, Level::Boatswain, None, 5);
+        search.advance(u64::MAX);
+        search.win_probability()
+    };
+    for options in ["standard", "trap=shown"] {
+        for (turn, seat) in [("x", 1), ("o", 2)] {
+            let [holds, chases] = [seat, 3 - seat].map(|won| chance(won, 9, turn, options));
+            assert!(holds > 0.99 && chases < 0.01, "{options} {turn}: {holds} {chases}");
+        }
+    }
+    let early = chance(2, 2, "x", "standard");
+    assert!(early > 0.1 && early < 0.6, "{early}");
+}
+
+#[test]
+fn a_settled_bout_is_played_for_itself() {
+    // The first player has won the match, and X wins the bout with e6.
+    for x in [1, 2] {
+        for (options, turn, sealed) in
+            [("standard", "x", String::new()), ("bidding=free", "both", format!("sealed {x} bid 20"))]
+        {
+            let board = "moves=10 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+            let text = format!("{options} favoured=1 won=1:9:row x={x} turn={turn} {board} {sealed}");
+            let state = text.trim_end().parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}"));
+            let seat = if x == 1 { Seat::FIRST } else { Seat::SECOND };
+            let action = decides(&state, seat, Level::Boatswain, Some(200), 3);
+            assert_eq!(action.to_string(), "spawn e6", "{text}");
+        }
+    }
+}
+
 /// X wins with e6, and O can parry there.
 const NEARLY_WON: &str = "bidding=free turn=both moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
 

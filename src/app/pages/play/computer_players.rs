@@ -53,7 +53,8 @@ impl ComputerPlayers {
     /// The seat and level of the computer to move; `None` if no computer is to move, or if it must wait.
     fn due(&self) -> Option<(Seat, Level)> {
         let table = self.table;
-        if table.curtain().is_some() || table.is_staging() || table.paused.get() && self.permits.get() == 0 {
+        let waits = table.is_staging() || table.is_settled();
+        if table.curtain().is_some() || waits || table.paused.get() && self.permits.get() == 0 {
             return None;
         }
         let status = table.status.read();

@@ -3,13 +3,8 @@
 use super::super::rules::{Match, Tie};
 use crate::game::Seat;
 
-/// The number of moves after which half of the bouts are assumed to have ended.
-const HALF_LIFE: f64 = 12.0;
-
 /// What the present bout is worth to a seat: the probability that the seat wins the match if it loses the bout, and if it wins it.
-///
-/// The later bouts are taken as even, and so is a tie-break while nothing is known of it. Once a bout is over, its winner may
-/// lose the next one if that takes longer (KF-09).
+/// The later bouts are taken as even.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoutStakes {
     if_lost: f64,
@@ -17,28 +12,20 @@ pub struct BoutStakes {
 }
 
 impl BoutStakes {
-    /// The stakes of the present bout for a seat.
+    /// The stakes of a bout that stands for the match.
+    pub const WHOLE: Self = Self { if_lost: 0.0, if_won: 1.0 };
+
+    /// The stakes of the present bout for a seat. Where the bout has to be won by some move (KF-09), winning it means winning it in
+    /// time, until nothing can change the result of the match.
     #[must_use]
     pub fn of(table: &Match, seat: Seat) -> Self {
-        let [if_lost, if_won] = match *table.results {
-            [] => [0.25, 0.75],
-            [first] => match first.winner {
-                None => [0.0, 1.0],
-                Some(_) if table.options.tie == Tie::Third => {
-                    if first.winner == Some(seat) {
-                        [0.5, 1.0]
-                    } else {
-                        [0.0, 0.5]
-                    }
-                }
-                Some(winner) => {
-                    let target = table.target().map_or(first.moves, |(_, moves)| moves);
-                    let left = f64::from(target.saturating_sub(table.bout.moves));
-                    let lasts = if table.bout.moves >= target { 1.0 } else { HALF_LIFE / (HALF_LIFE + left) };
-                    if winner == seat { [lasts, 1.0] } else { [0.0, 1.0 - lasts] }
-                }
-            },
-            _ => [0.0, 1.0],
+        let [if_lost, if_won] = match (table.settled_winner(), &*table.results) {
+            (Some(winner), _) => [if winner == seat { 1.0 } else { 0.0 }; 2],
+            (None, []) => [0.25, 0.75],
+            (None, [first]) if first.winner.is_some() && table.options.tie == Tie::Third => {
+                if first.winner == Some(seat) { [0.5, 1.0] } else { [0.0, 0.5] }
+            }
+            _ => return Self::WHOLE,
         };
         Self { if_lost, if_won }
     }
@@ -55,18 +42,14 @@ mod tests {
     use super::*;
     use crate::games::knight_fight::rules::State;
 
-    /// The win probability of the match for each seat, if the bout is lost, and if it is won.
-    fn stakes(position: &str) -> [[f64; 2]; 2] {
+    /// The win probability of the match for each seat, in percent, if the bout is lost, and if it is won.
+    #[expect(clippy::cast_possible_truncation, reason = "a probability is from 0 to 1")]
+    fn stakes(position: &str) -> [[i32; 2]; 2] {
         let table = position.parse::<State>().unwrap().table;
         [Seat::FIRST, Seat::SECOND].map(|seat| {
             let stakes = BoutStakes::of(&table, seat);
-            [stakes.of_match(0.0), stakes.of_match(1.0)]
+            [0.0, 1.0].map(|of_bout| (stakes.of_match(of_bout) * 100.0).round() as i32)
         })
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "a probability is from 0 to 1")]
-    fn in_percent(stakes: [[f64; 2]; 2]) -> [[i32; 2]; 2] {
-        stakes.map(|stakes| stakes.map(|stake| (stake * 100.0).round() as i32))
     }
 
     #[test]
@@ -75,13 +58,14 @@ mod tests {
         let at = |moves| {
             stakes(&format!("standard won=1:11:row turn=x moves={moves} board=11/11/11/11/11/5O5/5X5/11/11/11/11/11"))
         };
-        assert_eq!(in_percent(at(10)), [[100, 100], [0, 0]], "an equal number of moves is not enough");
-        // The second player has eight moves of both to win.
-        assert_eq!(in_percent(at(2)), [[60, 100], [0, 40]]);
+        assert_eq!(at(10), [[100, 100], [0, 0]], "an equal number of moves is not enough");
+        assert_eq!(at(8), [[0, 100]; 2]);
     }
 
     #[test]
     fn a_first_bout_is_half_of_the_match() {
-        assert_eq!(in_percent(stakes("standard")), [[25, 75]; 2]);
+        assert_eq!(stakes("standard"), [[25, 75]; 2]);
+        let third = "tie=third won=1:11:row turn=x moves=20 board=11/11/11/11/11/5O5/5X5/11/11/11/11/11";
+        assert_eq!(stakes(third), [[50, 100], [0, 50]]);
     }
 }

@@ -56,6 +56,8 @@ impl OpenBoutSearch {
         let search = alpha_beta::Search::new(eval, position, params, budget, seed);
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
         let most = OPENING_WIN_MOVES.saturating_sub(spawned).max(MIN_PROOF_MOVES);
+        let in_time = context.own_moves_left(&position, position.side).and_then(|moves| u8::try_from(moves).ok());
+        let most = in_time.map_or(most, |moves| most.min(moves));
         let proof = budget.map_or(proof, |budget| proof.min(budget));
         let domain = ThreatDomain { context, attacker: position.side };
         let win_proof = (proof > 0).then(|| ForcedWinSearch::new(domain, None, position, most, proof));
@@ -173,9 +175,9 @@ impl SearchTask for OpenBoutSearch {
             (to, win_proof)
         {
             let after = self.context.after(&self.position, Some(*first));
-            // A move that wins at once needs no proof.
-            if after.winner.is_none() {
-                let most = most.saturating_sub(1).max(1);
+            // A move that wins at once needs no proof. After the last move in time there is nothing to prove.
+            if after.winner.is_none() && most > 1 {
+                let most = most - 1;
                 self.win_proof = Some(ForcedWinSearch::new(*search.domain(), Some(*first), after, most, budget));
             }
         }

@@ -1,14 +1,16 @@
 //! The policy of the simulated games: moves that win, moves that prevent a loss, and moves that look promising.
 
 use super::super::rules::board::{Space, Spaces};
-use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, Tie, match_winner};
+use super::super::rules::{
+    Action, Decision, KnightFight, Match, PlanPart, Reason, Side, Spawn, State, Tie, match_winner,
+};
 use super::evaluation::KnightFightSearchDomain;
 use super::memory::remembered_bout;
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScorer;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::sort_by_number::{descending_key, sort_by_number};
-use crate::game::{Game, Rng, Seat};
+use crate::game::{Game, Outcome, Rng, Seat};
 use crate::search::alpha_beta::{self, SearchDomain as _};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy};
@@ -31,8 +33,11 @@ const PREVENTION_APPEAL: i32 = 500;
 /// The rollout policy for bouts with sealed or hidden actions.
 #[derive(Clone, Copy, Debug)]
 pub struct KnightFightPolicy {
-    /// The number of bouts that are over when the search begins. Games are simulated to the end of the present bout.
+    /// The number of bouts that are over when the search begins. Games are simulated to the end of the present bout, or until
+    /// nothing can change the result of the match.
     pub bouts: usize,
+    /// Whether nothing can change the result of the match when the search begins, so that the bout is played for itself.
+    pub is_settled: bool,
     /// Whether the player notices immediate wins and threats.
     pub notices_threats: bool,
 }
@@ -80,7 +85,16 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
     }
 
     fn cutoff_value(&self, state: &State, seat: Seat) -> Option<f64> {
-        (state.table.results.len() > self.bouts).then(|| win_probability(&state.table, seat))
+        let settled = state.table.settled_winner().filter(|_| !self.is_settled);
+        let settled = settled.map(|winner| if winner == seat { 1.0 } else { 0.0 });
+        settled.or_else(|| (state.table.results.len() > self.bouts).then(|| win_probability(&state.table, seat)))
+    }
+
+    fn payoff(&self, outcome: &Outcome<Reason>, seat: Seat) -> f64 {
+        let payoff = outcome.payoff(seat);
+        // The winner of the match has lost the bout that is played for itself, if each player has won one.
+        let is_lost = matches!(outcome.reason, Reason::FewerMoves(..) | Reason::SameMoves(_));
+        if self.is_settled && is_lost { 1.0 - payoff } else { payoff }
     }
 }
 
@@ -126,7 +140,7 @@ struct SeatContext<'a> {
 impl<'a> SeatContext<'a> {
     fn new(table: &'a Match, side: Side, notices_threats: bool) -> Self {
         let bout = remembered_bout(table, side);
-        let context = BoutContext::new(&bout, table.rule_set());
+        let context = BoutContext::of_match(table);
         let position = Position { side, ..context.position(&bout) };
         Self { table, scores: SpawnScorer::new(context, position), side, notices_threats }
     }

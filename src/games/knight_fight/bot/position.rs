@@ -1,7 +1,7 @@
 //! The position that a search works on: the board without the history of the bout, small, quick to copy and with a key.
 
 use super::super::rules::board::{self, ALL, Space, Spaces};
-use super::super::rules::{Bout, Colour, Colours, Goal, POINTS_TO_WIN, RuleSet, Side, Spawn, Turn};
+use super::super::rules::{Bout, Colour, Colours, Goal, Match, POINTS_TO_WIN, RuleSet, Side, Spawn, Turn};
 use super::keys;
 use super::lines::{self, Lines};
 
@@ -12,6 +12,16 @@ pub struct BoutContext {
     pub rule_set: RuleSet,
     /// The colours of the spaces; `None` without Coloration.
     colours: Option<Colours>,
+    /// What decides the match besides a win of the bout; `None` if only a win of the bout is searched for.
+    target: Option<Target>,
+}
+
+/// The side that has to win the bout to win the match, and the number of the move by which it has to (KF-09). After that move the
+/// other side has won the match.
+#[derive(Clone, Copy, Debug)]
+struct Target {
+    chaser: Side,
+    moves: u16,
 }
 
 /// The properties of a bout that change from move to move. Arrays of two hold X's value first.
@@ -29,6 +39,9 @@ pub struct Position {
     pub left: [u8; 2],
     /// The colour on which each side may not land, if any (COL-4).
     pub(super) barred: [Option<Colour>; 2],
+    /// The number of moves of both sides in the bout. Equal positions of a search have equal numbers, since every move adds a knight
+    /// or, under Sickness, makes one weak; so the key does without it.
+    pub moves: u16,
     /// The side that has won, if any.
     pub winner: Option<Side>,
     /// The Zobrist key, which is the same for equal positions.
@@ -36,10 +49,31 @@ pub struct Position {
 }
 
 impl BoutContext {
-    /// The context of a bout.
+    /// The context of a bout that is played for itself.
     #[must_use]
     pub const fn new(bout: &Bout, rule_set: RuleSet) -> Self {
-        Self { rule_set, colours: bout.colours }
+        Self { rule_set, colours: bout.colours, target: None }
+    }
+
+    /// The context of the bout on the table, which is played for the match. Once nothing in it can change the result of the match,
+    /// it is played for itself.
+    #[must_use]
+    pub fn of_match(table: &Match) -> Self {
+        let target = table.target().filter(|_| table.settled_winner().is_none());
+        let target = target.map(|(seat, moves)| Target { chaser: table.side_of(seat), moves });
+        Self { target, ..Self::new(&table.bout, table.rule_set()) }
+    }
+
+    /// The side that has to win the bout to win the match, and the number of moves that both sides together have left for that;
+    /// `None` if only the bout counts.
+    pub(crate) fn chaser(&self, position: &Position) -> Option<(Side, u16)> {
+        self.target.map(|Target { chaser, moves }| (chaser, moves.saturating_sub(position.moves)))
+    }
+
+    /// The number of its own moves within which a side has to win the bout; `None` if it has time.
+    pub(crate) fn own_moves_left(&self, position: &Position, side: Side) -> Option<u16> {
+        let (chaser, left) = self.chaser(position)?;
+        (side == chaser).then(|| (left + u16::from(position.side == side)) / 2)
     }
 
     /// Whether the spaces have colours that bar moves (COL-4).
@@ -65,6 +99,7 @@ impl BoutContext {
             manure: bout.manure[0].union(bout.manure[1]),
             left: bout.manure_left,
             barred,
+            moves: bout.moves,
             winner: None,
             key: 0,
         };
@@ -193,6 +228,7 @@ impl BoutContext {
         after.side = side.other();
         after.key ^= keys::O_TO_MOVE_KEY;
         let Some(Spawn { space, parent, drop }) = spawn else { return after };
+        after.moves += 1;
         if self.wins(position, side, space, parent) {
             after.winner = Some(side);
         }
