@@ -75,12 +75,7 @@ pub fn Dock(
                 <p class="remark small">{move || table.signals().remark.get()}</p>
                 <div class="actions">
                     <Show when=is_settled>
-                        <button class="btn btn-primary" type="button" on:click=move |_| table.end_settled()>
-                            {say::END_SETTLED.text(language)}
-                        </button>
-                        <button class="btn" type="button" on:click=move |_| table.play_on()>
-                            {say::PLAY_ON_SETTLED.text(language)}
-                        </button>
+                        <SettledChoice table/>
                     </Show>
                     <Show when=playing>
                         <button
@@ -161,5 +156,19 @@ fn Watching(table: TableHandle) -> impl IntoView {
                 {say::NEXT_MOVE.text(language)}
             </button>
         </Show>
+    }
+}
+
+/// The choice of the players when nothing can change the result: to end the game, or to play on.
+#[component]
+fn SettledChoice(#[prop(into)] table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    view! {
+        <button class="btn btn-primary" type="button" on:click=move |_| table.end_settled()>
+            {say::END_SETTLED.text(language)}
+        </button>
+        <button class="btn" type="button" on:click=move |_| table.play_on()>
+            {say::PLAY_ON_SETTLED.text(language)}
+        </button>
     }
 }

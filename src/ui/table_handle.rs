@@ -143,7 +143,7 @@ impl TableHandle {
         self.end_moment();
         // Computers wait, so that a player has moved.
         if untrack(|| self.is_settled()) {
-            self.plays_on.set(true);
+            self.signals().plays_on.set(true);
         }
         if let Some(race) = self.signals().race {
             return race.act.run((self, action, None));
@@ -341,7 +341,7 @@ impl TableHandle {
 
     /// Plays on though nothing can change the result.
     pub fn play_on(self) {
-        self.plays_on.set(true);
+        self.signals().plays_on.set(true);
         focus(PLAY_FOCUS_CANDIDATES);
         self.announce("");
     }
@@ -518,7 +518,7 @@ impl TableHandle {
             session.undo();
         });
         if self.status.with_untracked(|status| status.settled.is_none()) {
-            self.plays_on.set(false);
+            self.signals().plays_on.set(false);
         }
         self.announce(say::TAKEN_BACK.text(self.language));
     }

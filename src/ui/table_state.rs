@@ -89,6 +89,8 @@ pub struct Signals {
     pub threats: RwSignal<bool>,
     /// Whether a click on any space of the board does something besides playing: it draws a note, or changes the position.
     pub edits: RwSignal<bool>,
+    /// Whether the players play on though nothing can change the result.
+    pub plays_on: RwSignal<bool>,
 }
 
 impl Signals {
@@ -112,6 +114,7 @@ impl Signals {
             remark: RwSignal::new(None),
             race: None,
             edits: RwSignal::new(false),
+            plays_on: RwSignal::new(false),
             threats: RwSignal::new(true),
         }
     }
@@ -157,8 +160,6 @@ pub struct TableHandle {
     pub time: RwSignal<u64>,
     /// Whether computers are paused, or the whole game in a race, or the autoplay in a replay.
     pub paused: RwSignal<bool>,
-    /// Whether the players play on though nothing can change the result.
-    pub(super) plays_on: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
     pub(super) signals: StoredValue<Signals>,
@@ -230,7 +231,6 @@ impl TableHandle {
             engine_status: RwSignal::new(EngineStatus::Resting),
             time: RwSignal::new(0),
             paused: RwSignal::new(replaying),
-            plays_on: RwSignal::new(false),
             replaying,
             signals: StoredValue::new(signals),
         }
@@ -280,7 +280,7 @@ impl TableHandle {
     fn settled(self) -> Option<(Seat, String)> {
         let status = self.status.read();
         let is_asked = !self.replaying && status.ending.is_none() && !status.persons.is_empty() && !status.has_remote();
-        status.settled.clone().filter(|_| is_asked && !self.plays_on.get())
+        status.settled.clone().filter(|_| is_asked && !self.signals().plays_on.get())
     }
 
     /// Whether the players at this device have to choose whether they end a game whose result nothing can change.

@@ -182,6 +182,7 @@ fn Play(
         race: race.map(|race| race.controls),
         threats,
         edits: RwSignal::new(false),
+        plays_on: RwSignal::new(false),
     };
     let mut session = session;
     session.play_by_itself();

@@ -97,11 +97,11 @@ impl Game for Corsairs {
 
 impl SessionRules for Corsairs {
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
-        LevelRating::new(1500, 228),
-        LevelRating::new(1756, 236),
-        LevelRating::new(2023, 245),
-        LevelRating::new(2162, 251),
-        LevelRating::new(2298, 265),
+        LevelRating::new(236, 49),
+        LevelRating::new(383, 65),
+        LevelRating::new(1143, 227),
+        LevelRating::new(1851, 536),
+        LevelRating::new(1987, 543),
     ]);
 
     fn cue(event: &Event, _persons: Seats) -> Option<Cue> {

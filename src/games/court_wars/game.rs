@@ -106,11 +106,11 @@ impl Game for CourtWars {
 
 impl SessionRules for CourtWars {
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
-        LevelRating::new(656, 162),
-        LevelRating::new(846, 172),
-        LevelRating::new(923, 178),
-        LevelRating::new(1045, 186),
-        LevelRating::new(1149, 192),
+        LevelRating::new(344, 60),
+        LevelRating::new(426, 73),
+        LevelRating::new(719, 98),
+        LevelRating::new(1060, 166),
+        LevelRating::new(1164, 173),
     ]);
 
     const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = Some(&CommonPile);

@@ -108,11 +108,11 @@ impl Game for KnightFight {
 
 impl SessionRules for KnightFight {
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
-        LevelRating::new(1340, 163),
-        LevelRating::new(1464, 167),
-        LevelRating::new(1587, 171),
-        LevelRating::new(1794, 175),
-        LevelRating::new(1858, 199),
+        LevelRating::new(518, 92),
+        LevelRating::new(593, 100),
+        LevelRating::new(1184, 169),
+        LevelRating::new(1943, 513),
+        LevelRating::new(2007, 522),
     ]);
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&SealedChoices);

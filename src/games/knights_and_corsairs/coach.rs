@@ -174,7 +174,7 @@ pub struct Overspent {
 /// opponent would have played the same.
 pub fn overspent(before: &View, seat: Seat, action: &Action, later: &View) -> Option<Overspent> {
     let battle = later.table.battles.get(before.table.battles.len()).filter(|battle| battle.winner == seat)?;
-    let placed = battle.placed?;
+    let stays = battle.placed?;
     let played = cards_for(action, action)?;
     let strength =
         |cards: CardSet| -> u32 { cards.iter().map(|card| u32::from(before.table.options.strength(card))).sum() };
@@ -186,7 +186,7 @@ pub fn overspent(before: &View, seat: Seat, action: &Action, later: &View) -> Op
         let least = cards.iter().map(|card| strength(&card)).min();
         cards.iter().filter(|card| Some(strength(card)) == least).collect()
     };
-    let same_placed = |cards: &CardSet| lowest(*cards).contains(placed) && lowest(*cards) == lowest(played);
+    let same_placed = |cards: &CardSet| lowest(*cards).contains(stays) && lowest(*cards) == lowest(played);
     let wins = |cards: &CardSet| with_cards(battle, seat, *cards).is_some_and(|battle| is_won(before, seat, &battle));
     let others = actions.iter().filter_map(|other| cards_for(action, other));
     let enough = others.filter(|cards| cards.len() == played.len() && same_placed(cards) && wins(cards));

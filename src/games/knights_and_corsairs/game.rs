@@ -86,11 +86,11 @@ impl Game for KnightsAndCorsairs {
 
 impl SessionRules for KnightsAndCorsairs {
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
-        LevelRating::new(452, 55),
-        LevelRating::new(629, 63),
-        LevelRating::new(787, 70),
-        LevelRating::new(893, 76),
-        LevelRating::new(995, 127),
+        LevelRating::new(166, 44),
+        LevelRating::new(289, 61),
+        LevelRating::new(550, 87),
+        LevelRating::new(804, 142),
+        LevelRating::new(906, 175),
     ]);
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&HiddenHands);

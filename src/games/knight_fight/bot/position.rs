@@ -73,7 +73,7 @@ impl BoutContext {
     /// The number of its own moves within which a side has to win the bout; `None` if it has time.
     pub(crate) fn own_moves_left(&self, position: &Position, side: Side) -> Option<u16> {
         let (chaser, left) = self.chaser(position)?;
-        (side == chaser).then(|| (left + u16::from(position.side == side)) / 2)
+        (side == chaser).then(|| left.midpoint(u16::from(position.side == side)))
     }
 
     /// Whether the spaces have colours that bar moves (COL-4).
