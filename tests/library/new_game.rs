@@ -55,6 +55,7 @@ const NAME_ALL: &[(&str, &str)] = &[
     ("tests/browser/tests/forced_colours.rs", "tests of single games; a new game has them in its own file"),
     ("tests/browser/tests/live.rs", "tests of single games, as each way to hide something has its own protocol"),
     ("tests/browser/tests/moments.rs", "tests of single games; what holds for all games is a native test"),
+    ("tests/browser/tests/screen_reader_games.rs", "tests of single games, as each is played in a way of its own"),
     ("tests/browser/tests/share.rs", "tests of single games; what holds for all games reads their folders"),
     ("src/session/", "unit tests that play an example"),
 ];

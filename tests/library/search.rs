@@ -205,7 +205,7 @@ fn wins_by_force<G: Game>(state: &G::State, seat: Seat, action: &G::Action, most
 }
 
 #[test]
-fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
+fn the_highest_levels_take_a_win_that_is_certain() {
     let mut wins = 0;
     wander::<KnightsAndCorsairs>(60, |state, rng| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("a seat is to act");
@@ -220,7 +220,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
             return;
         }
         wins += 1;
-        for level in &Level::ALL[1..] {
+        for level in &Level::ALL[3..] {
             let action = decide::<KnightsAndCorsairs>(&view, seat, *level, 100, rng.next_u64());
             let text = state.to_string();
             assert!(certain(&action, usize::MAX), "{level:?} plays {action} in {text}");

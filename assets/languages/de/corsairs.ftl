@@ -139,9 +139,9 @@ preset-match = Faires Match
 
 level =
     { $level ->
-        [0] Fährt, wohin es gut aussieht, und übersieht etwa jeden zwanzigsten Zug, eigene wie deine.
-        [1] Schaut etwas weiter, übersieht aber noch manche Züge, eigene wie deine.
-        [2] Übersieht nichts, was nah ist, schaut aber nicht weit.
+        [0] Fährt nach Lust und Laune: denkt nur an diesen Zug und übersieht das meiste, was beide Seiten können.
+        [1] Denkt nur an diesen Zug und übersieht die meisten Züge, wählt unter den übrigen aber besser.
+        [2] Denkt nur an diesen Zug und übersieht etwa die Hälfte von dem, was möglich ist.
         [3] Denkt immer an deine Antwort, oft auch weiter. Deine Fallen müssen tief sein.
        *[other] Schaut mindestens drei Züge voraus: Dass die Korsaren in zwei Zügen den Frachter holen, übersieht diese Stufe nie.
     }

@@ -192,9 +192,9 @@ preset-open = Auswendig
 
 level =
     { $level ->
-        [0] Denkt nur an diesen Zug, vergisst jede Karte und übersieht jeden fünften Zug.
-        [1] Denkt nur an diesen Zug, kennt die nächsten zwei Karten, wenn sie zu sehen waren, und übersieht jeden zehnten Zug.
-        [2] Übersieht nichts und kennt die nächsten sechs Karten, wenn sie zu sehen waren, plant aber nur diesen Zug.
+        [0] Denkt nur an diesen Zug, vergisst jede Karte und hält oft Schlechtes für gut. Übersieht jeden zweiten Zug.
+        [1] Denkt nur an diesen Zug, vergisst jede Karte und übersieht drei von zehn Zügen.
+        [2] Denkt nur an diesen Zug, kennt die nächsten zwei Karten, wenn sie zu sehen waren, und übersieht jeden zehnten Zug.
         [3] Merkt sich jede Karte, die zu sehen war, und plant ein paar Züge voraus.
        *[other] Merkt sich jede Karte, die zu sehen war, und plant am weitesten voraus: bis zu acht Züge.
     }

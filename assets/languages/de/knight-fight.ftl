@@ -133,9 +133,9 @@ anomaly-why = Jeden Tag eine Anomalie, für alle dieselbe.
 
 level =
     { $level ->
-        [0] Übersieht jede zehnte Drohung und macht grobe Fehler. Merkt sich deine letzten vier Züge.
-        [1] Sieht jede Drohung sofort, macht aber noch grobe Fehler. Merkt sich deine letzten acht Züge.
-        [2] Sieht jede Drohung sofort und macht selten grobe Fehler. Merkt sich deine letzten zwölf Züge.
+        [0] Spielt nach Lust und Laune und sieht eine von zehn Drohungen. Merkt sich deine letzten vier Züge.
+        [1] Sieht eine von fünf Drohungen und macht grobe Fehler. Merkt sich deine letzten acht Züge.
+        [2] Sieht drei von vier Drohungen und macht selten grobe Fehler. Merkt sich deine letzten zwölf Züge.
         [3] Vergisst nichts und sucht vor jedem Zug nach einem sicheren Sieg.
        *[other] Vergisst nichts und findet sichere Siege weit im Voraus. Als X gewinnt diese Stufe eine schlichte Partie immer.
     }

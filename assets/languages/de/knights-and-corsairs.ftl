@@ -132,9 +132,9 @@ preset-quick = Schnelle Hände
 
 level =
     { $level ->
-        [0] Spielt, was nett aussieht, sieht eine Linie erst, wenn sie da ist, und übersieht zwei von fünf Zügen.
-        [1] Sieht, was aus dem Raster werden kann, zählt aber keine Karten. Übersieht jeden fünften Zug.
-        [2] Zählt die Karten, die du noch haben kannst. Übersieht jeden zehnten Zug.
+        [0] Spielt, was passt: sieht eine Linie erst, wenn sie da ist, und übersieht die meisten anderen Züge.
+        [1] Sieht eine Linie erst, wenn sie da ist, und übersieht sieben von zehn Zügen.
+        [2] Sieht, was aus dem Raster werden kann, zählt aber keine Karten. Übersieht drei von zehn Zügen.
         [3] Zählt deine Karten und spielt vor jedem Zug tausend Partien im Kopf.
        *[other] Zählt deine Karten und spielt vor jedem Zug zwanzigtausend Partien im Kopf.
     }

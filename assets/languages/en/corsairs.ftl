@@ -131,9 +131,9 @@ preset-match = A fair match
 # $level counts the levels from 0, the weakest.
 level =
     { $level ->
-        [0] Sails wherever it looks good, and overlooks about one turn in twenty, yours as well.
-        [1] Looks a little further, but still overlooks some turns, yours as well.
-        [2] Misses nothing close by, but does not look far.
+        [0] Sails on a whim: thinks of this turn only, and overlooks most of what either side can do.
+        [1] Thinks of this turn only and overlooks most moves, but chooses better among the rest.
+        [2] Thinks of this turn only, and overlooks about half of what can be done.
         [3] Always thinks of your answer, and often further. Set your traps deep.
        *[other] Looks at least three turns ahead: no capture of the freighter within two of the corsairs’ turns goes unseen.
     }

@@ -146,9 +146,9 @@ preset-open = By heart
 # $level counts the levels from 0, the weakest.
 level =
     { $level ->
-        [0] Thinks of this turn only, forgets every card, and overlooks one move in five.
-        [1] Thinks of this turn only, knows the next two cards if they were shown, and overlooks one move in ten.
-        [2] Overlooks nothing and knows the next six cards if they were shown, but plans for this turn only.
+        [0] Thinks of this turn only, forgets every card, and often takes a poor play for a good one. Overlooks every other move.
+        [1] Thinks of this turn only, forgets every card, and overlooks three moves in ten.
+        [2] Thinks of this turn only, knows the next two cards if they were shown, and overlooks one move in ten.
         [3] Remembers every card that was shown, and plans a few turns ahead.
        *[other] Remembers every card that was shown, and plans furthest ahead: up to eight turns.
     }

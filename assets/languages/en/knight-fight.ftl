@@ -131,9 +131,9 @@ anomaly-why = One anomaly a day, the same for everyone.
 # $level counts the levels from 0, the weakest. Moves must be remembered under Snapshot.
 level =
     { $level ->
-        [0] Misses one threat in ten, and blunders. Remembers your last four moves.
-        [1] Sees every threat at once, but still blunders. Remembers your last eight moves.
-        [2] Sees every threat at once and seldom blunders. Remembers your last twelve moves.
+        [0] Plays on a whim, and sees one threat in ten. Remembers your last four moves.
+        [1] Sees one threat in five, and blunders. Remembers your last eight moves.
+        [2] Sees three threats in four, and seldom blunders. Remembers your last twelve moves.
         [3] Forgets nothing, and looks for a forced win before each move.
        *[other] Forgets nothing and finds forced wins far ahead. As X, this one always wins a plain game.
     }

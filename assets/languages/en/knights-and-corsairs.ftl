@@ -125,9 +125,9 @@ preset-quick = Quick hands
 # $level counts the levels from 0, the weakest.
 level =
     { $level ->
-        [0] Plays what looks nice: sees a line only once it is there, and overlooks two moves in five.
-        [1] Sees what the grid may become, but does not count cards. Overlooks one move in five.
-        [2] Counts the cards that you may still hold. Overlooks one move in ten.
+        [0] Plays what fits: sees a line only once it is there, and overlooks most other moves.
+        [1] Sees a line only once it is there, and overlooks seven moves in ten.
+        [2] Sees what the grid may become, but does not count cards. Overlooks three moves in ten.
         [3] Counts your cards, and plays a thousand games in mind before each move.
        *[other] Counts your cards, and plays twenty thousand games in mind before each move.
     }

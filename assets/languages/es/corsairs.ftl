@@ -134,9 +134,9 @@ preset-match = Duelo justo
 
 level =
     { $level ->
-        [0] Navega adonde le parece, y se le escapa más o menos un turno de cada veinte, también de los tuyos.
-        [1] Mira un poco más lejos, pero todavía se le escapan algunos turnos, también de los tuyos.
-        [2] No se le escapa nada de lo cercano, pero no mira lejos.
+        [0] Navega al azar: solo piensa en este turno, y se le escapa casi todo.
+        [1] Solo piensa en este turno y se le escapan la mayoría de las jugadas, pero elige mejor entre las demás.
+        [2] Solo piensa en este turno, y se le escapa más o menos la mitad de las jugadas.
         [3] Siempre piensa en tu respuesta, y a menudo más allá. Tus trampas tienen que venir de lejos.
        *[other] Ve al menos tres turnos por delante: no se le escapa ninguna forma de llevarse el carguero en dos turnos de los corsarios.
     }

@@ -179,9 +179,9 @@ preset-open = De memoria
 
 level =
     { $level ->
-        [0] Solo piensa en este turno, olvida todas las cartas y se le escapa una jugada de cada cinco.
-        [1] Solo piensa en este turno, conoce las dos cartas siguientes si se han visto, y se le escapa una jugada de cada diez.
-        [2] No se le escapa nada y conoce las seis cartas siguientes si se han visto, pero solo hace planes para este turno.
+        [0] Solo piensa en este turno, olvida todas las cartas y a menudo toma por buena una mala jugada. Se le escapa una de cada dos.
+        [1] Solo piensa en este turno, olvida todas las cartas y se le escapan tres jugadas de cada diez.
+        [2] Solo piensa en este turno, conoce las dos cartas siguientes si se han visto, y se le escapa una jugada de cada diez.
         [3] Recuerda todas las cartas vistas y planifica unos turnos por adelantado.
        *[other] Recuerda todas las cartas vistas y es quien más lejos planifica: hasta ocho turnos.
     }

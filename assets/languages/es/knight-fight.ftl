@@ -130,9 +130,9 @@ anomaly-why = Una anomalía al día, la misma para todo el mundo.
 
 level =
     { $level ->
-        [0] Se le escapa una amenaza de cada diez, y comete errores graves. Recuerda tus últimas cuatro jugadas.
-        [1] Ve al momento todas las amenazas, pero aún comete errores graves. Recuerda tus últimas ocho jugadas.
-        [2] Ve al momento todas las amenazas y pocas veces comete errores graves. Recuerda tus últimas doce jugadas.
+        [0] Juega al azar y ve una amenaza de cada diez. Recuerda tus últimas cuatro jugadas.
+        [1] Ve una amenaza de cada cinco, y comete errores graves. Recuerda tus últimas ocho jugadas.
+        [2] Ve tres amenazas de cada cuatro, y pocas veces comete errores graves. Recuerda tus últimas doce jugadas.
         [3] No olvida nada, y busca una victoria forzada antes de cada jugada.
        *[other] No olvida nada y encuentra victorias forzadas con mucha antelación. Con X, siempre gana una partida sencilla.
     }

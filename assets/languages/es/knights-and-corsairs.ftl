@@ -123,9 +123,9 @@ preset-quick = Manos rápidas
 
 level =
     { $level ->
-        [0] Juega lo que le parece bonito: solo ve una línea cuando ya está, y se le escapan dos jugadas de cada cinco.
-        [1] Ve en qué puede convertirse la cuadrícula, pero no cuenta las cartas. Se le escapa una jugada de cada cinco.
-        [2] Cuenta las cartas que aún puedes tener. Se le escapa una jugada de cada diez.
+        [0] Juega lo que encaja: solo ve una línea cuando ya está, y se le escapan casi todas las demás jugadas.
+        [1] Solo ve una línea cuando ya está, y se le escapan siete jugadas de cada diez.
+        [2] Ve en qué puede convertirse la cuadrícula, pero no cuenta las cartas. Se le escapan tres jugadas de cada diez.
         [3] Cuenta tus cartas y juega mentalmente mil partidas antes de cada jugada.
        *[other] Cuenta tus cartas y juega mentalmente veinte mil partidas antes de cada jugada.
     }

@@ -139,9 +139,9 @@ preset-match = Match équitable
 
 level =
     { $level ->
-        [0] Navigue au flair : environ un tour sur vingt lui échappe, les vôtres compris.
-        [1] Regarde un peu plus loin, mais certains tours lui échappent encore, les vôtres compris.
-        [2] Ne manque rien de ce qui est proche, mais ne regarde pas loin.
+        [0] Navigue au hasard : ne pense qu’à ce tour, et presque tout lui échappe.
+        [1] Ne pense qu’à ce tour et manque la plupart des coups, mais choisit mieux parmi les autres.
+        [2] Ne pense qu’à ce tour, et environ la moitié des coups lui échappe.
         [3] Prévoit toujours votre réponse, et souvent plus. Préparez vos pièges de loin.
        *[other] Prévoit au moins trois tours : aucune prise du cargo possible en deux tours des corsaires ne lui échappe.
     }

@@ -183,9 +183,9 @@ preset-open = De mémoire
 
 level =
     { $level ->
-        [0] Ne pense qu’à ce tour, oublie toutes les cartes et manque un coup sur cinq.
-        [1] Ne pense qu’à ce tour, connaît les deux prochaines cartes si on les a vues, et manque un coup sur dix.
-        [2] Ne manque rien et connaît les six prochaines cartes si on les a vues, mais ne pense qu’à ce tour.
+        [0] Ne pense qu’à ce tour, oublie toutes les cartes et prend souvent un mauvais coup pour un bon. Manque un coup sur deux.
+        [1] Ne pense qu’à ce tour, oublie toutes les cartes et manque trois coups sur dix.
+        [2] Ne pense qu’à ce tour, connaît les deux prochaines cartes si on les a vues, et manque un coup sur dix.
         [3] Retient toutes les cartes vues et prévoit quelques tours.
        *[other] Retient toutes les cartes vues et prévoit le plus loin : jusqu’à huit tours.
     }

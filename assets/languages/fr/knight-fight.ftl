@@ -129,9 +129,9 @@ anomaly-why = Une anomalie par jour, la même pour tout le monde.
 
 level =
     { $level ->
-        [0] Manque une menace sur dix et fait des bourdes. Retient vos quatre derniers coups.
-        [1] Voit toute menace immédiate, mais fait encore des bourdes. Retient vos huit derniers coups.
-        [2] Voit toute menace immédiate et fait peu de bourdes. Retient vos douze derniers coups.
+        [0] Joue au hasard et voit une menace sur dix. Retient vos quatre derniers coups.
+        [1] Voit une menace sur cinq et fait des bourdes. Retient vos huit derniers coups.
+        [2] Voit trois menaces sur quatre et fait peu de bourdes. Retient vos douze derniers coups.
         [3] N’oublie rien et cherche un gain forcé avant chaque coup.
        *[other] N’oublie rien et trouve de loin les gains forcés. Avec X, gagne toujours la partie simple.
     }

@@ -131,9 +131,9 @@ preset-quick = Mains légères
 
 level =
     { $level ->
-        [0] Joue ce qui lui plaît : ne voit une ligne qu’une fois formée, et manque deux coups sur cinq.
-        [1] Voit ce que la grille peut devenir, mais ne compte pas les cartes. Manque un coup sur cinq.
-        [2] Compte les cartes que vous pouvez encore avoir. Manque un coup sur dix.
+        [0] Joue ce qui convient : ne voit une ligne qu’une fois formée, et manque la plupart des autres coups.
+        [1] Ne voit une ligne qu’une fois formée, et manque sept coups sur dix.
+        [2] Voit ce que la grille peut devenir, mais ne compte pas les cartes. Manque trois coups sur dix.
         [3] Compte vos cartes et joue mille parties de tête avant chaque coup.
        *[other] Compte vos cartes et joue vingt mille parties de tête avant chaque coup.
     }

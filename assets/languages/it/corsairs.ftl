@@ -138,9 +138,9 @@ preset-match = Un incontro equo
 
 level =
     { $level ->
-        [0] Naviga a naso: circa un turno su venti gli sfugge, anche dei tuoi.
-        [1] Guarda un po’ più in là, ma qualche turno ancora gli sfugge, anche dei tuoi.
-        [2] Da vicino non gli sfugge niente, ma non guarda lontano.
+        [0] Naviga a caso: pensa solo a questo turno, e gli sfugge quasi tutto.
+        [1] Pensa solo a questo turno e gli sfugge la maggior parte delle mosse, ma fra le altre sceglie meglio.
+        [2] Pensa solo a questo turno, e gli sfugge circa metà delle mosse.
         [3] Pensa sempre alla tua risposta, e spesso oltre. Prepara le tue trappole da lontano.
        *[other] Guarda almeno tre turni avanti: se i corsari possono prendere il mercantile in due dei loro turni, lo vede sempre.
     }

@@ -181,9 +181,9 @@ preset-open = A memoria
 
 level =
     { $level ->
-        [0] Pensa solo a questo turno, dimentica ogni carta, e gli sfugge una mossa su cinque.
-        [1] Pensa solo a questo turno, conosce le prossime due carte se si sono viste, e gli sfugge una mossa su dieci.
-        [2] Non gli sfugge niente e conosce le prossime sei carte se si sono viste, ma pensa solo a questo turno.
+        [0] Pensa solo a questo turno, dimentica ogni carta e spesso crede buona una mossa cattiva. Gli sfugge una mossa su due.
+        [1] Pensa solo a questo turno, dimentica ogni carta, e gli sfuggono tre mosse su dieci.
+        [2] Pensa solo a questo turno, conosce le prossime due carte se si sono viste, e gli sfugge una mossa su dieci.
         [3] Ricorda ogni carta che si è vista e calcola qualche turno in anticipo.
        *[other] Ricorda ogni carta che si è vista e calcola più lontano di tutti: fino a otto turni.
     }

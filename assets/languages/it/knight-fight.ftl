@@ -135,9 +135,9 @@ anomaly-why = Un’anomalia al giorno, la stessa per tutti.
 
 level =
     { $level ->
-        [0] Gli sfugge una minaccia su dieci, e fa errori grossi. Ricorda le tue ultime quattro mosse.
-        [1] Vede subito ogni minaccia, ma fa ancora errori grossi. Ricorda le tue ultime otto mosse.
-        [2] Vede subito ogni minaccia e di rado fa errori grossi. Ricorda le tue ultime dodici mosse.
+        [0] Gioca a caso e vede una minaccia su dieci. Ricorda le tue ultime quattro mosse.
+        [1] Vede una minaccia su cinque, e fa errori grossi. Ricorda le tue ultime otto mosse.
+        [2] Vede tre minacce su quattro, e di rado fa errori grossi. Ricorda le tue ultime dodici mosse.
         [3] Non dimentica niente, e prima di ogni mossa cerca una vittoria forzata.
        *[other] Non dimentica niente e trova da lontano le vittorie forzate. Con X, la partita semplice la vince sempre.
     }

@@ -137,9 +137,9 @@ preset-quick = Rapida
 
 level =
     { $level ->
-        [0] Gioca a occhio: vede una linea solo quando c’è già, e gli sfuggono due mosse su cinque.
-        [1] Vede che cosa può diventare la griglia, ma non conta le carte. Gli sfugge una mossa su cinque.
-        [2] Conta le carte che puoi avere ancora. Gli sfugge una mossa su dieci.
+        [0] Gioca quel che va bene: vede una linea solo quando c’è già, e gli sfugge la maggior parte delle altre mosse.
+        [1] Vede una linea solo quando c’è già, e gli sfuggono sette mosse su dieci.
+        [2] Vede che cosa può diventare la griglia, ma non conta le carte. Gli sfuggono tre mosse su dieci.
         [3] Conta le tue carte, e prima di ogni mossa gioca mille partite a mente.
        *[other] Conta le tue carte, e prima di ogni mossa gioca ventimila partite a mente.
     }
