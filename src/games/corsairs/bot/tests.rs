@@ -10,7 +10,7 @@ use crate::game::{Game, Rng};
 use crate::games::corsairs::rules::{ConvoyMove, CorsairMove, Ending, Options, Position, Side, State, Turn};
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 use crate::search::ismcts::random_action;
-use crate::search::{Level, SearchTask};
+use crate::search::{Level, LevelParams, SearchTask};
 use features::Features;
 
 /// Calls `each` with every state of random games, some with standard options and some with random options.
@@ -379,7 +379,11 @@ fn the_search_gives_the_answers_that_it_always_gave() {
         let state = state(text);
         let seat = state.to_act().unwrap();
         let view = Corsairs::view(&state, Some(seat));
-        let mut search = Corsairs::think(&view, seat, Level::Boatswain, Some(20_000), 1);
+        let domain = CorsairsSearchDomain::new(&view.position, true);
+        let position = domain.root_position();
+        let params = SearchParams { depth: 64, at_least: 1, noise: 22 };
+        let level = LevelParams { iterations: 20_000, blunder_rate: 0.0, params };
+        let mut search = Search::new(domain, position, level, Some(20_000), 1);
         search.advance(u64::MAX);
         let report = search.report();
         assert_eq!((report.nodes, report.depth, report.value), expected, "{text}");
