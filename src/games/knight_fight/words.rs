@@ -644,7 +644,8 @@ mod tests {
     fn each_player_is_told_the_verdict_in_their_own_words() {
         let told = |won: &str| {
             let moves = won.split(':').nth_back(1).expect("the last bout has a number of moves");
-            let text = format!("standard favoured=1 won={won} moves={moves} board=11/11/11/11/11/5O5/5X5/11/11/11/11/11 over");
+            let text =
+                format!("standard favoured=1 won={won} moves={moves} board=11/11/11/11/11/5O5/5X5/11/11/11/11/11 over");
             let state: State = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
             [Some(Seat::FIRST), Some(Seat::SECOND), None]
                 .map(|seat| KnightFight::verdict(Language::ENGLISH, &KnightFight::view(&state, seat)))

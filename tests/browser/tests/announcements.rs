@@ -217,21 +217,15 @@ fn a_new_page_begins_at_its_heading() {
 fn a_setting_says_how_much_is_announced() {
     visit("/", async |page, _host| {
         for (wording, game, moves, said, unsaid) in [
-            (0, "corsairs", &["enter a1", "end"][..], "The escort sails from e4 to d3. It is your turn.", "d3. Choose"),
-            (
-                1,
-                "corsairs",
-                &["enter a1", "end"],
-                "The escort sails from e4 to d3. Choose a corsair",
-                "It is your turn",
-            ),
-            (2, "corsairs", &["enter a1", "end"], "Cabin boy has moved. It is your turn.", "The escort sails"),
+            (0, "corsairs", &["enter a1", "end"][..], r"sails? [^.]*\. It is your turn\.", r"sails? [^.]*\. Choose"),
+            (1, "corsairs", &["enter a1", "end"], r"sails? [^.]*\. Choose a corsair", "It is your turn"),
+            (2, "corsairs", &["enter a1", "end"], r"Cabin boy has moved\. It is your turn\.", "sails?"),
             // A turn of a draw and a placing is one move.
             (
                 2,
                 "court-wars",
                 &["discard"],
-                "You discarded the 7 of diamonds. Cabin boy has moved. You drew",
+                r"You discarded the 7 of diamonds\. Cabin boy has moved\. You drew",
                 "Cabin boy drew",
             ),
         ] {
@@ -243,10 +237,11 @@ fn a_setting_says_how_much_is_announced() {
             page.open_keyboard_help().await?;
             page.run(WATCH, vec![]).await?;
             page.say_all(moves).await?;
-            let is_said = format!("return announced.join(' ').includes({})", json!(said));
-            page.wait_until(&format!("with {wording} one hears {said}"), &is_said).await?;
-            let all = announced(page).await?.join(" ");
-            ensure!(!all.contains(unsaid), "with {wording}: {all}");
+            // The computer's move is its own affair.
+            let hears = |words: &str| format!("return new RegExp({}).test(announced.join(' '))", json!(words));
+            page.wait_until(&format!("with {wording} one hears {said}"), &hears(said)).await?;
+            let is_unsaid = page.run(&hears(unsaid), vec![]).await? == json!(false);
+            ensure!(is_unsaid, "with {wording}: {}", announced(page).await?.join(" "));
         }
         Ok(())
     });

