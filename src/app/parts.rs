@@ -350,6 +350,11 @@ pub fn loaded_game_extras(id: &str) -> Option<&'static dyn DynGameExtrasUi> {
     LOADED_EXTRAS[index_of(id)?].item()
 }
 
+/// The same with the texts of a language; `None` until both are loaded.
+pub fn loaded_game_extras_in(language: Language, id: &str) -> Option<&'static dyn DynGameExtrasUi> {
+    loaded_game_extras(id).filter(|_| Part::of_game_extras(id).is_some_and(|extras| extras.is_loaded(language)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -15,10 +15,10 @@ const MAX_ACTIONS: usize = 200;
 const MAX_CANDIDATES: usize = 12;
 
 /// How often a beginner tries the rest of a turn after an action.
-const TRIES: usize = 4;
+const TRIES_OF_TURN: usize = 4;
 
 /// The greatest number of the opponent's actions that a careful beginner looks at after an action.
-const ANSWERS: usize = 80;
+const MAX_ANSWERS: usize = 80;
 
 /// The greatest number of actions of a turn that are tried.
 const MAX_TURN_ACTIONS: usize = 12;
@@ -40,24 +40,27 @@ pub(super) fn act<G: Player>(
     rng.shuffle(&mut actions);
     let mut best = (0, None);
     for action in actions.iter().take(MAX_ACTIONS) {
-        let wins = wins::<G>(view, seat, action, rng);
-        if wins > best.0 {
-            best = (wins, Some(action));
+        let count = count_wins::<G>(view, seat, action, rng);
+        if count > best.0 {
+            best = (count, Some(action));
         }
     }
     if let (_, Some(action)) = best {
         return Some(action.clone());
     }
-    let is_near = |action: &G::Action| last.is_some_and(|last| is_near(&action.to_string(), last));
-    if actions.iter().any(is_near) {
-        actions.retain(is_near);
+    let is_near_last = |action: &G::Action| last.is_some_and(|last| is_near(&action.to_string(), last));
+    if actions.iter().any(is_near_last) {
+        actions.retain(is_near_last);
     }
-    let candidates = actions.into_iter().take(if is_careful { MAX_CANDIDATES } else { 1 });
-    candidates.min_by_key(|action| if is_careful { losses::<G>(view, seat, action, rng) } else { 0 })
+    if is_careful {
+        actions.into_iter().take(MAX_CANDIDATES).min_by_key(|action| count_losses::<G>(view, seat, action, rng))
+    } else {
+        actions.into_iter().next()
+    }
 }
 
 /// How many of the tried turns that begin with an action win the game or a part of it, if the next seats answer at random.
-fn wins<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng) -> usize {
+fn count_wins<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng) -> usize {
     let wins = |_: &usize| {
         let (before, mut state) = after::<G>(view, seat, action, rng);
         end_turns::<G>(&mut state, |next| next == seat, rng);
@@ -65,11 +68,11 @@ fn wins<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng
         end_turns::<G>(&mut state, |next| next != seat, rng);
         at_once.max(advantage::<G>(&state, seat)) > before
     };
-    (0..TRIES).filter(wins).count()
+    (0..TRIES_OF_TURN).filter(wins).count()
 }
 
 /// How many of the next seat's actions after an action, each with a rest of its turn, lose the game or a part of it.
-fn losses<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng) -> usize {
+fn count_losses<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut Rng) -> usize {
     let (before, mut state) = after::<G>(view, seat, action, rng);
     end_turns::<G>(&mut state, |next| next == seat, rng);
     let Some(next) = G::to_act(&state).first() else { return 0 };
@@ -82,7 +85,7 @@ fn losses<G: Player>(view: &G::View, seat: Seat, action: &G::Action, rng: &mut R
         end_turns::<G>(&mut state, |next| next != seat, rng);
         advantage::<G>(&state, seat) < before
     };
-    answers.iter().take(ANSWERS).filter(loses).count()
+    answers.iter().take(MAX_ANSWERS).filter(loses).count()
 }
 
 /// The advantage of a seat before an action, and a state after it that agrees with the view.

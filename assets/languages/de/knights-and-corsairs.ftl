@@ -377,7 +377,7 @@ coach-overspent =
     { CAPITAL($enough) } { $cards ->
         [1] hätte
        *[other] hätten
-    } die Schlacht genauso gewonnen wie { $spent }.
+    } den Kampf genauso gewonnen wie { $spent }.
 coach-hand = Hier kämpfst du mit { cards.dat } aus der Hand.
 coach-own = Hier kämpfst du mit { $own } und mit { cards.dat } aus der Hand.
 coach-theirs = Dein Gegner hat daneben { $theirs }.

@@ -24,7 +24,11 @@ even-match = Gegner auf Augenhöhe
 even-match-between = Spielt im Moment zwischen den Stufen { $level } und { $other }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 even-match-at = Spielt im Moment auf Stufe { $level }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Gewinnt gegen Stufe { $level } etwa { $games } von 10 Partien.
+level-wins =
+    { $games ->
+        [10] Gewinnt gegen Stufe { $level } fast immer.
+       *[other] Gewinnt gegen Stufe { $level } etwa { $games } von 10 Partien.
+    }
 
 ## Vorbereitung
 

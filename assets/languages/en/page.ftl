@@ -27,7 +27,11 @@ even-match-between = Plays between the { $level } and the { $other } for now. It
 even-match-at = Plays like the { $level } for now. It follows your results, so that you win about half of your games.
 # $margin is how far the rating may be off.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Beats the { $level } in about { $games } of 10 games.
+level-wins =
+    { $games ->
+        [10] Nearly always beats the { $level }.
+       *[other] Beats the { $level } in about { $games } of 10 games.
+    }
 
 ## Set-up
 

@@ -24,7 +24,11 @@ even-match = Rival a tu nivel
 even-match-between = Por ahora juega entre el nivel { $level } y el nivel { $other }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 even-match-at = Por ahora juega al nivel { $level }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Gana al nivel { $level } en unas { $games } de cada 10 partidas.
+level-wins =
+    { $games ->
+        [10] Gana casi siempre al nivel { $level }.
+       *[other] Gana al nivel { $level } en unas { $games } de cada 10 partidas.
+    }
 
 ## Preparación
 

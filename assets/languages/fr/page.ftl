@@ -24,7 +24,11 @@ even-match = Rival à votre niveau
 even-match-between = Joue pour l’instant entre le niveau { $level } et le niveau { $other }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Bat le niveau { $level } environ { $games } fois sur 10.
+level-wins =
+    { $games ->
+        [10] Bat presque toujours le niveau { $level }.
+       *[other] Bat le niveau { $level } environ { $games } fois sur 10.
+    }
 
 ## Préparation
 

@@ -24,7 +24,11 @@ even-match = Rivale alla pari
 even-match-between = Per ora gioca tra il livello { $level } e il livello { $other }. Segue i tuoi risultati, così vinci circa una partita su due.
 even-match-at = Per ora gioca come il livello { $level }. Segue i tuoi risultati, così vinci circa una partita su due.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Batte il livello { $level } in circa { $games } partite su 10.
+level-wins =
+    { $games ->
+        [10] Batte quasi sempre il livello { $level }.
+       *[other] Batte il livello { $level } in circa { $games } partite su 10.
+    }
 
 ## Preparazione
 

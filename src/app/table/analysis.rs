@@ -55,7 +55,7 @@ impl GameAnalysis {
     /// Begins the analysis, unless the player has left the page.
     fn begin(self) {
         let Some(true) = self.progress.try_with_untracked(Option::is_none) else { return };
-        // The extras of the game know what was more than needed.
+        // The extras of the game know what a decision spent beyond need.
         parts::fetch_ahead(self.table.language, Part::of_game_extras(self.table.game.id()).into_iter().collect());
         let (moments, _) = untrack(|| self.table.viewable_positions());
         let learners = self.learners();
@@ -119,8 +119,7 @@ impl GameAnalysis {
     /// greatest, in game order.
     fn excesses(self, seat: Seat, told: &[usize]) -> Vec<(usize, Excess)> {
         let (table, language) = (self.table, self.table.language);
-        let extras = Part::of_game_extras(table.game.id()).filter(|extras| extras.is_loaded(language));
-        let Some(extras) = extras.and_then(|_| parts::loaded_game_extras(table.game.id())) else { return Vec::new() };
+        let Some(extras) = parts::loaded_game_extras_in(language, table.game.id()) else { return Vec::new() };
         let mut found: Vec<(usize, Excess)> = table.session.with_untracked(|session| {
             let entries = session.entries();
             let all = decisions(entries.iter().enumerate().map(|(plies, entry)| (plies, entry.seat)));

@@ -379,7 +379,7 @@ fn bout_begins(language: Language, view: &View, x: Seat) -> String {
 }
 
 /// What the bout means for the match: in the first one, what decides after a bout each, and who wins a tie and why; then by which
-/// move a player has to win it, and why. `None` where only winning it counts, and between bouts.
+/// move a player has to win it, and why. `None` where only winning it counts, between bouts, and once the match is settled.
 pub fn stakes(language: Language, view: &View) -> Option<String> {
     let table = &view.table;
     let is_viewer = |seat: Seat, [yes, no]: [&'static str; 2]| match view.viewer {
@@ -396,10 +396,8 @@ pub fn stakes(language: Language, view: &View) -> Option<String> {
             Tie::Third => say::TIE_THIRD.text(language).into(),
         });
     }
-    let (chaser, moves) = table.target().filter(|_| table.stage == Stage::Play)?;
-    if table.settled_winner().is_some() {
-        return Some(KnightFight::settled_reason(language, view));
-    }
+    let is_open = table.stage == Stage::Play && table.settled_winner().is_none();
+    let (chaser, moves) = table.target().filter(|_| is_open)?;
     let target = say::Target { moves, you: is_viewer(chaser, ["yes", "no"]) }.text(language);
     let first = table.results.first().map_or(0, |first| first.moves);
     let why = say::TargetWhy { moves: first, tie: is_viewer(table.favoured, ["yes", "no"]) }.text(language);

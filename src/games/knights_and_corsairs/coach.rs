@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::rules::{Action, Battle, Side, Space, Stage, View, lines};
+use super::rules::{Action, Space, Stage, View, lines};
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Suit};
 
@@ -187,7 +187,9 @@ pub fn overspent(before: &View, seat: Seat, action: &Action, later: &View) -> Op
         cards.iter().filter(|card| Some(strength(card)) == least).collect()
     };
     let same_placed = |cards: &CardSet| lowest(*cards).contains(stays) && lowest(*cards) == lowest(played);
-    let wins = |cards: &CardSet| with_cards(battle, seat, *cards).is_some_and(|battle| is_won(before, seat, &battle));
+    let wins = |cards: &CardSet| {
+        battle.with_cards(&before.table.options, seat, cards.iter()).is_some_and(|other| other.winner == seat)
+    };
     let others = actions.iter().filter_map(|other| cards_for(action, other));
     let enough = others.filter(|cards| cards.len() == played.len() && same_placed(cards) && wins(cards));
     let enough = enough.min_by_key(|cards| strength(*cards))?;
@@ -205,17 +207,6 @@ fn cards_for(like: &Action, action: &Action) -> Option<CardSet> {
         (Action::Defend { naming, .. }, Action::Defend { cards, naming: other }) => (naming == other).then_some(*cards),
         _ => None,
     }
-}
-
-/// The battle as it would have been with these cards from the hand of a seat.
-fn with_cards(battle: &Battle, seat: Seat, cards: CardSet) -> Option<Battle> {
-    let side = Side::new(cards.iter(), battle.side(seat).board().iter().copied())?;
-    Some(if seat == battle.attacker { Battle { attack: side, ..*battle } } else { Battle { defence: side, ..*battle } })
-}
-
-/// Whether a seat has two of the three best cards of a battle.
-fn is_won(view: &View, seat: Seat, battle: &Battle) -> bool {
-    battle.ranking(&view.table.options).iter().take(3).filter(|(owner, _)| *owner == seat).count() >= 2
 }
 
 #[cfg(test)]

@@ -413,18 +413,20 @@ pub fn is_to_be_tapped(ranks: &[u8]) -> bool {
     top == below || third == Some(top) || is_neighbour || is_ten
 }
 
+/// The options of a calm race in which everything may be tapped.
+pub const EVERYTHING_TAPPED: &[(&str, &str)] = &[
+    ("pace", "calm"),
+    ("starter", "person"),
+    ("sandwich", "on"),
+    ("sequence", "on"),
+    ("ten", "on"),
+    ("jokers", "out"),
+    ("window", "600"),
+];
+
 #[test]
 fn the_battle_of_corsica_is_played_to_its_end_by_ear() {
-    const EVERYTHING: &[(&str, &str)] = &[
-        ("pace", "calm"),
-        ("starter", "person"),
-        ("sandwich", "on"),
-        ("sequence", "on"),
-        ("ten", "on"),
-        ("jokers", "out"),
-        ("window", "600"),
-    ];
-    by_ear("battle-of-corsica", EVERYTHING, async |ear| {
+    by_ear("battle-of-corsica", EVERYTHING_TAPPED, async |ear| {
         ear.wait_for("that one can begin", |_, place| place.is_button(&["Begin"]).then_some(())).await?;
         let keys = &ear.place().description;
         ensure!(keys.contains("You: lay with Enter, tap with Space."), "expected to hear the keys, heard {keys:?}");

@@ -7,7 +7,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Listener, PRACTISED_SPEED, Page, visit_at_speed};
 
-use crate::by_ear::{is_to_be_tapped, landings, places, rank};
+use crate::by_ear::{EVERYTHING_TAPPED, is_to_be_tapped, landings, places, rank};
 
 /// The most moves that a player makes in a game.
 const MOST_MOVES: usize = 300;
@@ -289,17 +289,8 @@ fn knight_fight_is_heard_to_its_end() {
 #[test]
 #[ignore = "long: needs a screen reader"]
 fn the_battle_of_corsica_is_heard_to_its_end() {
-    const OPTIONS: &[(&str, &str)] = &[
-        ("pace", "calm"),
-        ("starter", "person"),
-        ("sandwich", "on"),
-        ("sequence", "on"),
-        ("ten", "on"),
-        ("jokers", "out"),
-        ("window", "600"),
-    ];
     heard_to_its_end(async |page, listener| {
-        begin(page, listener, "battle-of-corsica", OPTIONS).await?;
+        begin(page, listener, "battle-of-corsica", EVERYTHING_TAPPED).await?;
         listener.hear(&["You: lay with Enter, tap with Space."], SOON).await?;
         let mut player = Player { page, listener, told: String::new(), moves: 0, prompts: &[] };
         player.listener.wait_until_quiet().await?;

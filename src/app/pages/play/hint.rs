@@ -129,8 +129,7 @@ impl Hint {
         let language = self.table.language;
         let action = &evaluation.action;
         let place = self.table.game.hint_location(language, action).unwrap_or_default();
-        let extras = Part::of_game_extras(self.table.game.id()).filter(|extras| extras.is_loaded(language));
-        let extras = extras.and_then(|_| parts::loaded_game_extras(self.table.game.id()));
+        let extras = parts::loaded_game_extras_in(language, self.table.game.id());
         let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {
             self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))

@@ -47,7 +47,7 @@ pub enum TurnMove {
 /// The number of turns before the limit at which the search begins to distinguish positions by their turn number.
 const TURNS_NEAR_LIMIT: u16 = 12;
 
-/// What a position that occurs again is worth less to a convoy that faces corsairs that cannot move.
+/// By how much a position that occurs again is worth less to a convoy whose corsairs cannot move.
 const COST_OF_REPETITION: i32 = 60;
 
 /// The search of a game from its present state.
@@ -292,11 +292,11 @@ impl SearchDomain for CorsairsSearchDomain {
             return Some(convoy_wins(0));
         }
         let (in_game, in_line) = self.occurrences(position, line);
-        let is_wanted = !self.corsairs_are_stuck;
-        if in_game >= 2 || is_wanted && in_game + in_line >= 2 {
+        let may_repeat = !self.corsairs_are_stuck;
+        if in_game >= 2 || may_repeat && in_game + in_line >= 2 {
             return Some(convoy_wins(0));
         }
-        if is_wanted && in_line > 0 {
+        if may_repeat && in_line > 0 {
             // The same moves can be repeated until no turns are left.
             let turns = left.and_then(|left| u8::try_from(left).ok()).unwrap_or(u8::MAX);
             return Some(convoy_wins(turns));
@@ -309,7 +309,7 @@ impl SearchDomain for CorsairsSearchDomain {
                 return Some(convoy_wins(0));
             }
         }
-        (!is_wanted && in_game + in_line > 0).then(|| {
+        (!may_repeat && in_game + in_line > 0).then(|| {
             let value = self.value(position);
             Verdict::Worth(match position.side() {
                 Side::Corsairs => value + COST_OF_REPETITION,

@@ -377,9 +377,7 @@ const ANSWERS: [(&str, (u64, u8, i32), &str); 14] = [
 fn the_search_gives_the_answers_that_it_always_gave() {
     for (text, expected, line) in ANSWERS {
         let state = state(text);
-        let seat = state.to_act().unwrap();
-        let view = Corsairs::view(&state, Some(seat));
-        let domain = CorsairsSearchDomain::new(&view.position, true);
+        let domain = CorsairsSearchDomain::new(&state, true);
         let position = domain.root_position();
         let params = SearchParams { depth: 64, at_least: 1, noise: 22 };
         let level = LevelParams { iterations: 20_000, blunder_rate: 0.0, params };

@@ -22,11 +22,11 @@ const POINT_VALUE: i32 = 70;
 /// The value of a space where a side can land.
 const LANDING_VALUE: i32 = 3;
 
-/// The value of the time that a side has left which has to win the bout to win the match, for the other side: the quotient of this
-/// number and the number of moves left, plus [`TARGET_OFFSET`]. With twelve moves left the other side wins three matches of four.
+/// What it is worth to a side that the other has to win the bout in time: this number, divided by the number of moves left and
+/// [`TARGET_OFFSET`] more. With twelve moves left it wins three matches of four.
 const TARGET_VALUE: i32 = 1_200;
 
-/// See [`TARGET_VALUE`].
+/// The number of moves that are added to those left, so that the last of them do not count for too much.
 const TARGET_OFFSET: i32 = 4;
 
 /// The quotient by which a side's own knights are worth less where it only has to hold out. In 400 matches from the second bout on,

@@ -1,6 +1,6 @@
 //! A battle: three cards against three.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +66,24 @@ pub struct Battle {
 }
 
 impl Battle {
+    /// The battle for a space with these cards. The higher middle card wins (KC-19).
+    pub(super) fn new(options: &Options, space: Space, attacker: Seat, attack: Side, defence: Side) -> Self {
+        let winner = match attack.middle_strength(options).cmp(&defence.middle_strength(options)) {
+            Ordering::Less => attacker.other(),
+            Ordering::Equal => favoured_seat(options, attacker),
+            Ordering::Greater => attacker,
+        };
+        Self { space, attacker, attack, defence, winner, placed: None }
+    }
+
+    /// The battle as it would have been with these cards from the hand of a seat; `None` if they are not as many.
+    #[must_use]
+    pub fn with_cards(&self, options: &Options, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Option<Self> {
+        let side = Side::new(cards, self.side(seat).board().iter().copied())?;
+        let [attack, defence] = if seat == self.attacker { [side, self.defence] } else { [self.attack, side] };
+        Some(Self::new(options, self.space, self.attacker, attack, defence))
+    }
+
     /// The six cards with their owners, best first. Among equal cards, the card of the side that wins ties comes first
     /// (KC-20). The owner of two of the first three cards wins (KC-19).
     #[must_use]
@@ -93,7 +111,7 @@ impl Battle {
 }
 
 /// The seat that wins ties when `attacker` attacks (KC-20).
-pub(super) fn favoured_seat(options: &Options, attacker: Seat) -> Seat {
+fn favoured_seat(options: &Options, attacker: Seat) -> Seat {
     match options.ties {
         Ties::Defender => attacker.other(),
         Ties::Attacker => attacker,

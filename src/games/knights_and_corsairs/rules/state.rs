@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
-use super::battle::{Battle, Side, favoured_seat};
+use super::battle::{Battle, Side};
 use super::event::Event;
 use super::grid::{Board, Space};
 use super::options::{Influence, Lines, Majority, Options, Reserve, Starter};
@@ -211,12 +211,7 @@ impl State {
         let defence = Side::new(cards.iter(), beside_defender);
         let (Some(attack), Some(defence)) = (attack, defence) else { return };
         let options = &table.options;
-        let winner = match attack.middle_strength(options).cmp(&defence.middle_strength(options)) {
-            Ordering::Less => defender,
-            Ordering::Equal => favoured_seat(options, attacker),
-            Ordering::Greater => attacker,
-        };
-        let battle = Battle { space, attacker, attack, defence, winner, placed: None };
+        let battle = Battle::new(options, space, attacker, attack, defence);
         events.report(|| Event::Fought(battle));
         self.conclude(battle, events);
     }
