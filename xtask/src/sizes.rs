@@ -166,7 +166,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum>
     ] {
         sums.push(SizeSum { what: what.into(), bytes: at(&when), budget });
     }
-    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_325_000 });
+    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_335_000 });
     sums
 }
 
