@@ -1,7 +1,6 @@
 //! Components that the pages with a table share.
 
 mod analysis;
-mod available_actions;
 mod coach;
 mod context;
 pub(crate) mod cues;
@@ -13,8 +12,7 @@ mod rules_panel;
 mod share;
 
 pub use self::analysis::AnalysisSection;
-pub use self::available_actions::AvailableActions;
-pub use self::coach::{Coach, CoachSwitch};
+pub use self::coach::Coach;
 pub use self::context::{TableContext, engine, table_context};
 pub use self::evaluation::answer_request;
 pub use self::keys::answer_keys;

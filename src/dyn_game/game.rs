@@ -336,10 +336,6 @@ erased! {
         (G::notation(language, &context), G::log_entry(language, &context))
     }
 
-    fn hint_location(&self, language: Language, action: &AnyAction) -> Option<String> {
-        G::hint_location(language, action.of::<G>())
-    }
-
     fn proposal(&self, language: Language, action: &AnyAction) -> Option<String> {
         G::proposal(language, action.of::<G>())
     }

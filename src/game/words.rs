@@ -128,11 +128,6 @@ pub trait GameWords: MoveBuilder {
         None
     }
 
-    /// Where an action takes place, without naming it, for the first step of a hint. `None` in games without hints.
-    fn hint_location(_language: Language, _action: &Self::Action) -> Option<String> {
-        None
-    }
-
     /// An action as a proposal that continues "I would", such as "attack b2". `None` in games without hints.
     fn proposal(_language: Language, _action: &Self::Action) -> Option<String> {
         None

@@ -37,9 +37,7 @@ fn every_legal_action_is_proposed_in_words<G: TestedGame + GameWords>() {
         let Step::ToAct { actions, .. } = step else { return };
         for action in actions {
             for language in Language::ALL {
-                let (place, proposal) = (G::hint_location(language, action), G::proposal(language, action));
-                assert_eq!(place.is_some(), proposal.is_some(), "{}: a hint for {action} has both", G::ID);
-                let Some(proposal) = proposal else { continue };
+                let Some(proposal) = G::proposal(language, action) else { continue };
                 assert!(proposal.len() > 3 && !proposal.ends_with('.'), "{}: {proposal:?} for {action}", G::ID);
                 assert_ne!(proposal, action.to_string(), "{}: the notation is no proposal", G::ID);
             }

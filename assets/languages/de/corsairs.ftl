@@ -319,10 +319,6 @@ note-first-game =
 
 ## Tipps, und was du jetzt tun kannst
 
-look-at-corner = Schau auf die Ecke { $post }.
-look-at-corsair = Schau auf den Korsaren auf { $post }.
-look-at-escorts = Schau auf { escorts }.
-look-at-end = Schau, ob sich noch eine Bewegung lohnt.
 # Was nach „Ich würde“ kommt.
 proposal-enter = einen Korsaren auf { $corner } einlaufen lassen
 proposal-step = mit dem Korsaren von { $from } nach { $to } fahren

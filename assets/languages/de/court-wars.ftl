@@ -347,9 +347,6 @@ fell =
 
 ## Tipps, und was du jetzt tun kannst
 
-look-at-pile = Schau auf den Stapel.
-look-at-card = Schau, wohin die Karte könnte und was sie dich dort kosten würde.
-look-at-target = Schau dir { card.acc } an.
 # Was nach „Ich würde“ kommt.
 proposal-draw = eine Karte ziehen
 proposal-place = die Karte zu { court.your-dat } legen

@@ -376,11 +376,6 @@ coach-no-threat = Dein Gegner kann mit dem nächsten Zug nicht gewinnen.
 
 ## Wo man nach einem Zug sucht
 
-look-at-sides = Schau, was jede Seite bisher gewonnen hat.
-look-at-bid = Schau, was dieser Zug jedem von euch wert ist.
-look-at-no-trap = Schau, ob eine Falle überhaupt etwas fangen würde.
-look-at-trap = Schau, wo dein Gegner gern landen würde.
-look-at-space = Schau dich rund um { $space } um.
 # Was nach „Ich würde“ kommt.
 proposal-side = { side } spielen
 proposal-bid = { $chips } bieten

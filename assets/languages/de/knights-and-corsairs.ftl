@@ -303,9 +303,6 @@ attacks-next =
 
 ## Tipps, und was du jetzt tun kannst
 
-look-at-space = Schau auf { $space }.
-look-at-hand = Schau auf deine Hand. Was könnte neben der offenen Karte verdeckt liegen?
-look-at-placeable = Schau auf die Karten, die du legen kannst, und auf ihre Farben.
 # Was nach „Ich würde“ kommt.
 proposal-attack =
     { $space } mit { card.dat } offen{ $cards ->

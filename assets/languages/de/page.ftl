@@ -167,19 +167,17 @@ typed-ambiguous = „{ $typed }“ kann mehrere Züge bedeuten, zum Beispiel { $
 
 ## Tipps
 
-available-actions = Was kann ich jetzt tun?
-since-last-turn = Seit deinem letzten Zug: { $what }
 surprise = Überrasch mich
 surprise-why = Ein zufälliges Spiel gegen einen Computer, der etwa so stark ist wie du.
 first-game = Deine erste Partie
-first-game-help = Du weißt nicht weiter? „Tipp“ zeigt dir, wo du hinschauen sollst. „Was kann ich jetzt tun?“ nennt dir deine Züge.
+first-game-help = Du weißt nicht weiter? „Hilfe“ sagt dir, was du tun kannst, dann einen guten Zug, dann, warum er gut ist.
 first-game-try = Probier es einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
 coach = Trainer
 coach-why = Verweile auf einer deiner Figuren oder Karten: Du siehst, was möglich ist, was droht und was dabei herauskommt.
-hint = Tipp
+help = Hilfe
 hint-thinking = Der Kapitän denkt nach …
-hint-show-move = Was würdest du tun?
-hint-show-why = Und warum?
+help-show-move = Zeig mir einen Zug
+help-show-why = Warum?
 hint-move = Ich würde { $action }.
 hint-best = Das ist der beste Zug, den ich gefunden habe.
 hint-why = Von hier aus gewinnst du damit etwa { $percent } von 100 Partien.

@@ -321,10 +321,6 @@ note-first-game =
 
 ## Hints, and what you can do now
 
-look-at-corner = Look at the corner { $post }.
-look-at-corsair = Look at the corsair on { $post }.
-look-at-escorts = Look at { escorts }.
-look-at-end = See whether any other move is worth making.
 # What follows "I would".
 proposal-enter = bring a corsair in at { $corner }
 proposal-step = move the corsair from { $from } to { $to }

@@ -313,9 +313,6 @@ fell =
 
 ## Hints, and what you can do now
 
-look-at-pile = Look at the pile.
-look-at-card = Look at where the card could go, and what it would cost you there.
-look-at-target = Look at the { card }.
 # What follows "I would".
 proposal-draw = draw a card
 proposal-place = place the card on your { court }

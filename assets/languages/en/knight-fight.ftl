@@ -394,11 +394,6 @@ coach-no-threat = Your opponent cannot win with the next move.
 
 ## Where to look for a move
 
-look-at-sides = Look at what each side has won so far.
-look-at-bid = Look at what this move is worth to each of you.
-look-at-no-trap = See whether a trap would catch anything.
-look-at-trap = Look where your opponent would like to land.
-look-at-space = Look around { $space }.
 # What follows "I would".
 proposal-side = play { side }
 proposal-bid = bid { $chips }

@@ -308,9 +308,6 @@ attacks-next =
 
 ## Hints, and what you can do now
 
-look-at-space = Look at { $space }.
-look-at-hand = Look at your hand. What could lie face down beside the open card?
-look-at-placeable = Look at the cards you can place, and at their suits.
 # What follows "I would".
 proposal-attack =
     attack { $space } with { card.the } open{ $cards ->

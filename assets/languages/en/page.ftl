@@ -180,20 +180,17 @@ typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }
 ## Hints
 ## $action and $moves are in notation.
 
-available-actions = What can I do now?
-# $what is what the other players did, in sentences.
-since-last-turn = Since your last turn: { $what }
 surprise = Surprise me
 surprise-why = A random game, against a computer about as strong as you.
 first-game = Your first game
-first-game-help = Not sure what to do? “Hint” shows you where to look. “What can I do now?” lists your moves.
+first-game-help = Not sure what to do? “Help” tells you what you can do, then a good move, then why it is good.
 first-game-try = Just try things. “Undo” takes them back.
 coach = Coach
 coach-why = Rest on one of your pieces, and see where it can go, what threatens it and what comes of it.
-hint = Hint
+help = Help
 hint-thinking = The captain is thinking…
-hint-show-move = And what would you do?
-hint-show-why = And why?
+help-show-move = Show me a move
+help-show-why = Why?
 hint-move = I would { $action }.
 hint-best = It is the best move I found.
 hint-why = With that, you win about { $percent } out of 100 games.

@@ -314,10 +314,6 @@ note-first-game =
 
 ## Pistas, y lo que puedes hacer
 
-look-at-corner = Mira la esquina { $post }.
-look-at-corsair = Mira el corsario de { $post }.
-look-at-escorts = Mira { escorts }.
-look-at-end = Mira si merece la pena algún otro movimiento.
 # Lo que sigue a «Te propongo».
 proposal-enter = hacer entrar un corsario por { $corner }
 proposal-step = avanzar con el corsario de { $from } a { $to }

@@ -368,9 +368,6 @@ fell =
 
 ## Pistas, y lo que puedes hacer
 
-look-at-pile = Mira el mazo.
-look-at-card = Mira adónde podría ir la carta, y qué te costaría allí.
-look-at-target = Fíjate en { card.the }.
 # Lo que sigue a «Te propongo».
 proposal-draw = robar una carta
 proposal-place = colocar la carta en la fila de { court.your }

@@ -376,11 +376,6 @@ coach-no-threat = Tu rival no puede ganar con la próxima jugada.
 
 ## Dónde buscar una jugada
 
-look-at-sides = Mira lo que ha ganado cada bando hasta ahora.
-look-at-bid = Mira lo que vale esta jugada para cada jugador.
-look-at-no-trap = Mira si una trampa atraparía algo.
-look-at-trap = Mira dónde querría ponerse tu rival.
-look-at-space = Mira alrededor de { $space }.
 # Lo que sigue a «Te propongo».
 proposal-side = jugar con { side }
 proposal-bid = pujar { $chips }

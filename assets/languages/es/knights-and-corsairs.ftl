@@ -305,9 +305,6 @@ attacks-next =
 
 ## Pistas, y lo que puedes hacer
 
-look-at-space = Mira { $space }.
-look-at-hand = Mira tu mano. ¿Qué puede haber boca abajo junto a la carta boca arriba?
-look-at-placeable = Mira las cartas que puedes colocar, y sus palos.
 # Lo que sigue a «Te propongo».
 proposal-attack =
     atacar { $space } con { card.the } boca arriba{ $cards ->

@@ -170,19 +170,17 @@ typed-ambiguous = «{ $typed }» puede ser varias jugadas, por ejemplo { $exampl
 
 ## Pistas
 
-available-actions = ¿Qué puedo hacer?
-since-last-turn = Desde tu último turno: { $what }
 surprise = Sorpréndeme
 surprise-why = Un juego al azar contra una máquina más o menos de tu nivel.
 first-game = Tu primera partida
-first-game-help = ¿Tienes dudas? «Pista» te muestra dónde mirar. «¿Qué puedo hacer?» enumera tus jugadas.
+first-game-help = ¿Tienes dudas? «Ayuda» te dice qué puedes hacer, luego una buena jugada y luego por qué es buena.
 first-game-try = Prueba sin miedo: con «Deshacer» vuelves atrás.
 coach = Entrenador
 coach-why = Detente sobre una de tus piezas: verás adónde puede ir, qué la amenaza y qué resulta de cada cosa.
-hint = Pista
+help = Ayuda
 hint-thinking = El capitán está pensando…
-hint-show-move = ¿Y qué harías tú?
-hint-show-why = ¿Y por qué?
+help-show-move = Muéstrame una jugada
+help-show-why = ¿Por qué?
 # Las propuestas están en infinitivo: «Te propongo robar una carta».
 hint-move = Te propongo { $action }.
 hint-best = Es la mejor jugada que he encontrado.

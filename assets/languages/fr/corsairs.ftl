@@ -319,10 +319,6 @@ note-first-game =
 
 ## Les indices, et ce que vous pouvez faire
 
-look-at-corner = Regardez le coin { $post }.
-look-at-corsair = Regardez le corsaire en { $post }.
-look-at-escorts = Regardez { escorts }.
-look-at-end = Voyez si un autre mouvement en vaut la peine.
 # Ce qui suit « Voici mon coup : ».
 proposal-enter = faire entrer un corsaire en { $corner }
 proposal-step = avancer le corsaire de { $from } en { $to }

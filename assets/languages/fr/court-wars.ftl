@@ -346,9 +346,6 @@ fell =
 
 ## Indices, et ce qui est possible
 
-look-at-pile = Regardez la pioche.
-look-at-card = Regardez où la carte pourrait aller, et ce qu’elle vous y coûterait.
-look-at-target = Regardez { card.the }.
 # Ce qui suit « Voici mon coup : ».
 proposal-draw = piocher une carte
 proposal-place = poser la carte dans le rang de { court.your }

@@ -370,11 +370,6 @@ coach-no-threat = L’adversaire ne peut pas gagner au prochain coup.
 
 ## Où chercher un coup
 
-look-at-sides = Regardez ce que chaque camp a gagné jusqu’ici.
-look-at-bid = Regardez ce que vaut ce coup pour chacun de vous.
-look-at-no-trap = Regardez si un piège attraperait quoi que ce soit.
-look-at-trap = Regardez où l’adversaire voudrait aller.
-look-at-space = Regardez autour de { $space }.
 # Ce qui suit « Voici mon coup : ».
 proposal-side = jouer { side }
 proposal-bid = miser { $chips }

@@ -304,9 +304,6 @@ attacks-next =
 
 ## Les conseils, et ce que vous pouvez faire
 
-look-at-space = Regardez { $space }.
-look-at-hand = Regardez votre main. Qu’est-ce qui peut se cacher à côté de la carte visible ?
-look-at-placeable = Regardez les cartes que vous pouvez poser, et leur enseigne.
 # Ce qui suit « Voici mon coup : ».
 proposal-attack =
     attaquer { $space } avec { card.the } visible{ $cards ->

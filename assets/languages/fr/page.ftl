@@ -169,19 +169,17 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 
 ## Conseils
 
-available-actions = Que puis-je faire ?
-since-last-turn = Depuis votre dernier tour : { $what }
 surprise = Surprenez-moi
 surprise-why = Un jeu tiré au sort, contre un ordinateur à peu près de votre force.
 first-game = Votre première partie
-first-game-help = Vous hésitez ? « Conseil » vous montre où regarder. « Que puis-je faire ? » liste vos coups.
+first-game-help = Vous hésitez ? « Aide » vous dit ce que vous pouvez faire, puis un bon coup, puis pourquoi il est bon.
 first-game-try = Essayez sans crainte : « Annuler » revient en arrière.
 coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
-hint = Conseil
+help = Aide
 hint-thinking = Le capitaine réfléchit…
-hint-show-move = Et que feriez-vous ?
-hint-show-why = Et pourquoi ?
+help-show-move = Montrez-moi un coup
+help-show-why = Pourquoi ?
 hint-move = Voici mon coup : { $action }.
 hint-best = C’est le meilleur coup que j’aie trouvé.
 hint-why = À partir d’ici, vous gagnez environ { $percent } parties sur 100.

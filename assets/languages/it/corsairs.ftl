@@ -318,10 +318,6 @@ note-first-game =
 
 ## Consigli, e che cosa puoi fare adesso
 
-look-at-corner = Guarda l’angolo { $post }.
-look-at-corsair = Guarda il corsaro in { $post }.
-look-at-escorts = Guarda { escorts }.
-look-at-end = Guarda se vale la pena di fare un’altra mossa.
 # Quello che segue «Ti consiglio di».
 proposal-enter = far entrare un corsaro in { $corner }
 proposal-step = portare il corsaro da { $from } a { $to }

@@ -356,9 +356,6 @@ fell =
 
 ## Consigli, e che cosa si può fare adesso
 
-look-at-pile = Guarda il mazzo.
-look-at-card = Guarda dove potrebbe andare la carta, e che cosa ti costerebbe lì.
-look-at-target = Guarda { card.the }.
 # Quello che segue «Ti consiglio di».
 proposal-draw = pescare una carta
 proposal-place = mettere la carta nella fila { court.of-your }

@@ -376,11 +376,6 @@ coach-no-threat = L’avversario non può vincere con la prossima mossa.
 
 ## Dove cercare una mossa
 
-look-at-sides = Guarda che cosa ha vinto finora ogni segno.
-look-at-bid = Guarda quanto vale questa mossa per ognuno di voi.
-look-at-no-trap = Guarda se una trappola prenderebbe qualcosa.
-look-at-trap = Guarda dove l’avversario vorrebbe arrivare.
-look-at-space = Guarda intorno a { $space }.
 # Quello che segue «Ti consiglio di».
 proposal-side = giocare con { side }
 proposal-bid = offrire { $chips }

@@ -315,9 +315,6 @@ attacks-next =
 
 ## Consigli, e che cosa puoi fare adesso
 
-look-at-space = Guarda { $space }.
-look-at-hand = Guarda la tua mano. Che cosa può stare, coperto, accanto alla carta scoperta?
-look-at-placeable = Guarda le carte che puoi mettere, e i loro semi.
 # Quello che segue «Ti consiglio di».
 proposal-attack =
     attaccare { $space } con { card.the } scopert{ card-agreement }{ $cards ->

@@ -170,19 +170,17 @@ typed-ambiguous = «{ $typed }» può voler dire più mosse, per esempio { $exam
 
 ## Consigli
 
-available-actions = Che cosa posso fare?
-since-last-turn = Dal tuo ultimo turno: { $what }
 surprise = Sorprendimi
 surprise-why = Un gioco tirato a sorte contro un computer forte più o meno come te.
 first-game = La tua prima partita
-first-game-help = Non sai che fare? «Consiglio» ti mostra dove guardare. «Che cosa posso fare?» elenca le tue mosse.
+first-game-help = Non sai che fare? «Aiuto» ti dice che cosa puoi fare, poi una buona mossa, poi perché è buona.
 first-game-try = Prova pure: con «Annulla» torni indietro.
 coach = Allenatore
 coach-why = Fermati su uno dei tuoi pezzi: vedi dove può andare, che cosa lo minaccia e che cosa ne segue.
-hint = Consiglio
+help = Aiuto
 hint-thinking = Il capitano pensa…
-hint-show-move = E tu che faresti?
-hint-show-why = E perché?
+help-show-move = Mostrami una mossa
+help-show-why = Perché?
 hint-move = Ti consiglio di { $action }.
 hint-best = È la mossa migliore che ho trovato.
 hint-why = Da qui in poi vinci circa { $percent } partite su 100.

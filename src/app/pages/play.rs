@@ -7,7 +7,7 @@ mod curtain;
 mod end;
 mod first_game;
 mod game_clock;
-mod hint;
+mod help;
 mod saving;
 mod screen;
 
@@ -20,7 +20,7 @@ use self::curtain::Curtain;
 use self::end::{ResultSection, Trial};
 use self::first_game::FirstGame;
 use self::game_clock::GameClock;
-use self::hint::{Hint, HintLine};
+use self::help::Help;
 use crate::app::parts;
 use crate::app::parts::pages::LetterHooks;
 use crate::app::route::Route;
@@ -28,8 +28,7 @@ use crate::app::shell::{Broken, Header, NotFound, TextPage, draw_in_pieces, vers
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, game_of, saved_games, settings, store_status};
 use crate::app::table::{
-    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_keys,
-    cues, engine, table_context,
+    LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_keys, cues, engine, table_context,
 };
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
@@ -244,7 +243,7 @@ fn PlayView(
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let (language, settings) = (table.language, settings());
-    let (hint, ahead) = (Hint::new(table), ChooseAhead::new(table));
+    let ahead = ChooseAhead::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let reading = RwSignal::new(false);
@@ -282,9 +281,7 @@ fn PlayView(
                         <div class="advice">
                             {letters.map(|letters| letters.panel.run(Some(table)))}
                             <Later>
-                                <AvailableActions table/>
-                                <HintLine hint/>
-                                <CoachSwitch table/>
+                                <Help table/>
                                 <ShareButton open=sharing quiet=true offered=may_share/>
                             </Later>
                         </div>

@@ -193,10 +193,6 @@ impl Settings {
         self.get(COACH) > 0
     }
 
-    pub fn switch_coach(&mut self) {
-        self.set(COACH, usize::from(!self.has_coach()));
-    }
-
     /// Whether boards are turned around while the view of this seat is shown.
     pub fn turns_board(self, viewer: Option<Seat>) -> bool {
         match self.get(DIRECTION) {

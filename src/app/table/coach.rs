@@ -8,10 +8,9 @@ use leptos::web_sys::Element;
 use leptos::{ev, web_sys};
 
 use crate::app::parts;
-use crate::app::store::{Settings, settings};
 use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
-use crate::ui::{BOARD, Icon, TableHandle, messages as say, place_of, target_element};
+use crate::ui::{BOARD, TableHandle, place_of, target_element};
 
 /// How long the pointer or the focus rests before the coach speaks.
 const REST_BEFORE_ADVICE: Duration = Duration::from_millis(350);
@@ -21,25 +20,6 @@ pub fn is_offered(table: TableHandle) -> bool {
     table.game.has_coach()
         && !table.is_over()
         && table.status.with(|status| !status.is_race && !status.persons.is_empty() && !status.has_remote())
-}
-
-#[component]
-pub fn CoachSwitch(table: TableHandle) -> impl IntoView {
-    let settings = settings();
-    let is_on = Memo::new(move |_| settings.read().has_coach());
-    view! {
-        <button
-            class="btn btn-quiet"
-            type="button"
-            hidden=move || !is_offered(table)
-            title=say::COACH_WHY.text(table.language)
-            aria-pressed=move || is_on.get().to_string()
-            on:click=move |_| settings.update(Settings::switch_coach)
-        >
-            <Icon name="eye"/>
-            {say::COACH.text(table.language)}
-        </button>
-    }
 }
 
 /// The advice of the coach, while the coach is switched on.

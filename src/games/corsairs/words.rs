@@ -402,18 +402,6 @@ impl GameWords for Corsairs {
         (view.position.options.games == Games::Two).then(|| say::RESIGN_MATCH.text(language))
     }
 
-    fn hint_location(language: Language, action: &Action) -> Option<String> {
-        Some(match *action {
-            Action::Enter(corner) => say::LookAtCorner { post: corner }.text(language),
-            Action::Step { from, .. } | Action::Leave { from, .. } => say::LookAtCorsair { post: from }.text(language),
-            Action::Sail { ships, .. } => {
-                let (line, first, last) = line(ships);
-                say::LookAtEscorts { line, first, last }.text(language)
-            }
-            Action::End | Action::Pass => say::LOOK_AT_END.text(language).into(),
-        })
-    }
-
     fn proposal(language: Language, action: &Action) -> Option<String> {
         Some(match *action {
             Action::Enter(corner) => say::ProposalEnter { corner }.text(language),

@@ -84,14 +84,6 @@ impl GameWords for CourtWars {
         (view.table.seat_count() > 2).then(|| say::RESIGN_ALL.text(language))
     }
 
-    fn hint_location(language: Language, action: &Action) -> Option<String> {
-        Some(match action {
-            Action::Draw => say::LOOK_AT_PILE.text(language).into(),
-            Action::Place(_) | Action::Discard => say::LOOK_AT_CARD.text(language).into(),
-            Action::Attack(attack) => say::LookAtTarget { card: attack.target }.text(language),
-        })
-    }
-
     fn proposal(language: Language, action: &Action) -> Option<String> {
         Some(match *action {
             Action::Draw => say::PROPOSAL_DRAW.text(language).into(),

@@ -105,17 +105,6 @@ impl GameWords for KnightFight {
         Some(say::RESIGN.text(language))
     }
 
-    fn hint_location(language: Language, action: &Action) -> Option<String> {
-        let message = match action {
-            Action::Play(_) => say::LOOK_AT_SIDES,
-            Action::Bid(_) => say::LOOK_AT_BID,
-            Action::Trap(None) => say::LOOK_AT_NO_TRAP,
-            Action::Trap(Some(_)) => say::LOOK_AT_TRAP,
-            Action::Spawn(Spawn { space, .. }) => return Some(say::LookAtSpace { space }.text(language)),
-        };
-        Some(message.text(language).into())
-    }
-
     fn proposal(language: Language, action: &Action) -> Option<String> {
         Some(match *action {
             Action::Play(side) => say::ProposalSide { side }.text(language),

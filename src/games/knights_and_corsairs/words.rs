@@ -82,14 +82,6 @@ impl GameWords for KnightsAndCorsairs {
         Scene::of(view, draft, view.viewer).prompt.map(|due| prompt(language, due))
     }
 
-    fn hint_location(language: Language, action: &Action) -> Option<String> {
-        Some(match action {
-            Action::Attack { space, .. } | Action::Influence { space, .. } => say::LookAtSpace { space }.text(language),
-            Action::Defend { .. } => say::LOOK_AT_HAND.text(language).into(),
-            Action::Place(_) => say::LOOK_AT_PLACEABLE.text(language).into(),
-        })
-    }
-
     fn proposal(language: Language, action: &Action) -> Option<String> {
         let listed = |cards: CardSet| all_of(language, cards.iter().map(|card| the_card(language, card)));
         Some(match *action {

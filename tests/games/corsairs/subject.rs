@@ -56,7 +56,7 @@ impl Subject for Corsairs {
                 labels.chain(prompt).chain(lost).chain(again).chain(rest).collect()
             }
             Saying::Done(_, events, action) => {
-                std::iter::once(words::events(language, events)).chain(Self::hint_location(language, action)).collect()
+                vec![words::events(language, events)]
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -64,7 +64,7 @@ impl Subject for CourtWars {
             Saying::Done(after, events, action) => {
                 let names = [common_words::you(language), "Ann", "Ben", "Cleo"].map(String::from);
                 let said = words::events(language, &after.table, events, &names);
-                std::iter::once(said).chain(Self::hint_location(language, action)).collect()
+                vec![said]
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -76,7 +76,7 @@ impl Subject for KnightFight {
             }
             Saying::Done(after, events, action) => {
                 let said = [false, true].map(|in_log| words::events(language, after, events, in_log));
-                said.into_iter().chain(Self::hint_location(language, action)).collect()
+                said.into_iter().collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -85,7 +85,7 @@ impl Subject for KnightsAndCorsairs {
             Saying::Done(after, events, action) => {
                 let names = [common_words::you(language).to_owned(), "Ann".into()];
                 let said = [false, true].map(|in_log| words::events(language, &after.table, events, &names, in_log));
-                said.into_iter().chain(Self::hint_location(language, action)).collect()
+                said.into()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -1,74 +1,106 @@
-//! A hint in three steps. They say where to look, what to do, and why: a fact of the game, and another choice that is as good.
+//! Help in three steps: the rule that matters now, where to play what, and why.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use crate::app::parts::{self, Part};
-use crate::app::table::engine;
-use crate::app::table::evaluation;
+use crate::app::table::{engine, evaluation};
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
 use crate::game::{ActionMarks, Seat};
 use crate::search::RootActions;
 use crate::session::LATEST_PLY;
 use crate::session::review::Evaluation;
-use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
+use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, on_game_key};
 
-/// How long the captain, the strongest computer, thinks about a hint.
+/// How long the captain, the strongest computer, thinks about what to play.
 const THINKING_TIME: Duration = Duration::from_millis(1_500);
 
 /// How long it thinks if that was not enough: the worker may have been loading.
 const LONGER_THINKING_TIME: Duration = Duration::from_secs(4);
 
-const STEP_COUNT: usize = 3;
+/// How much of the help is shown. Each step shows what the steps before it show, too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Step {
+    Closed,
+    Rule,
+    Move,
+    Reason,
+}
 
 #[derive(Clone, Copy)]
-pub struct Hint {
+struct HelpState {
     table: TableHandle,
     engine: StoredValue<Engine, LocalStorage>,
+    step: RwSignal<Step>,
+    /// What the captain would do; `None` before it has been asked.
     evaluation: RwSignal<Option<Evaluation<AnyAction>>>,
-    /// How many steps are shown.
-    shown: RwSignal<usize>,
     /// The number of actions before the position that the captain thinks about; `None` when the captain does not think.
     asked: RwSignal<Option<usize>>,
 }
 
-impl Hint {
-    pub fn new(table: TableHandle) -> Self {
-        let hint = Self {
+impl HelpState {
+    fn new(table: TableHandle) -> Self {
+        let help = Self {
             table,
             engine: engine(),
+            step: RwSignal::new(Step::Closed),
             evaluation: RwSignal::new(None),
-            shown: RwSignal::new(0),
             asked: RwSignal::new(None),
         };
-        // A hint is for one position only.
+        // Help is for one position only.
         let position = Memo::new(move |_| table.status.with(|status| (status.plies, status.ending.is_some())));
         Effect::new(move |before: Option<(usize, bool)>| {
             let now = position.get();
             if before.is_some() {
-                hint.evaluation.set(None);
-                hint.shown.set(0);
-                hint.asked.set(None);
+                help.evaluation.set(None);
+                help.close();
             }
             now
         });
-        Effect::new(move |_| table.signals().hint.set(hint.marks()));
-        hint
+        Effect::new(move |_| table.signals().hint.set(help.marks()));
+        help
     }
 
-    /// Whether the player can ask for a hint now.
-    pub fn is_possible(self) -> bool {
-        let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
-        free && self.table.acting().is_some() && !self.table.is_race()
+    fn close(self) {
+        self.step.set(Step::Closed);
+        self.asked.set(None);
     }
 
-    /// Shows the next step. Before the first step, the captain thinks.
-    pub fn show_next_step(self) {
+    fn is_open(self) -> bool {
+        self.step.get() != Step::Closed
+    }
+
+    /// Shows the rule that matters now, or closes the help. A race pauses while the player reads.
+    fn toggle(self) {
+        if untrack(|| self.is_open()) {
+            return self.close();
+        }
+        if untrack(|| self.table.is_race()) {
+            self.table.paused.set(true);
+        }
+        self.step.set(Step::Rule);
+    }
+
+    /// What the button for the next step says; `None` if there is no next step now. Nobody is told what to play in a race, or
+    /// against players at other devices.
+    fn next_step(self) -> Option<&'static str> {
+        let table = self.table;
+        let may_ask = !table.is_race() && !table.status.with(|status| status.has_remote());
+        let is_free = table.engine_status.get() == EngineStatus::Resting && table.curtain().is_none();
+        let label = match self.step.get() {
+            Step::Rule if self.asked.get().is_none() => say::HELP_SHOW_MOVE,
+            Step::Move => say::HELP_SHOW_WHY,
+            Step::Closed | Step::Rule | Step::Reason => return None,
+        };
+        (may_ask && is_free && table.acting().is_some()).then(|| label.text(table.language))
+    }
+
+    fn show_next_step(self) {
         let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
         if self.evaluation.with_untracked(Option::is_some) {
-            return self.shown.update(|shown| *shown += 1);
+            return self.step.update(|step| *step = if *step == Step::Rule { Step::Move } else { Step::Reason });
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
         self.asked.set(Some(plies));
@@ -100,35 +132,24 @@ impl Hint {
                 self.asked.set(None);
                 if evaluation.is_some() {
                     self.evaluation.set(evaluation);
-                    self.shown.set(1);
+                    self.step.set(Step::Move);
                 }
             },
         );
     }
 
-    /// The marks of the steps that are shown: first one place to touch, then all places and the arrows.
+    /// The places and the arrows of the move that is shown.
     fn marks(self) -> ActionMarks {
-        let shown = self.shown.get();
+        let is_shown = self.step.get() >= Step::Move;
         let action = self.evaluation.with(|evaluation| Some(evaluation.as_ref()?.action.clone()));
-        let seat = untrack(|| self.table.acting());
-        match (shown, action, seat) {
-            (1.., Some(action), Some(seat)) => {
-                let marks = self.table.view.with_untracked(|view| view.action_marks(seat, &action));
-                if shown > 1 {
-                    marks
-                } else {
-                    ActionMarks { spots: marks.spots.into_iter().take(1).collect(), ..ActionMarks::default() }
-                }
-            }
-            _ => ActionMarks::default(),
-        }
+        let of = |(seat, action)| self.table.view.with_untracked(|view| view.action_marks(seat, &action));
+        untrack(|| self.table.acting()).zip(action).filter(|_| is_shown).map(of).unwrap_or_default()
     }
 
-    /// The three steps in words.
-    fn steps(self, evaluation: &Evaluation<AnyAction>) -> [String; STEP_COUNT] {
+    /// Why the captain would do this: a fact of the game, and another choice that is as good.
+    fn reason(self, evaluation: &Evaluation<AnyAction>) -> String {
         let language = self.table.language;
         let action = &evaluation.action;
-        let place = self.table.game.hint_location(language, action).unwrap_or_default();
         let extras = parts::loaded_game_extras_in(language, self.table.game.id());
         let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {
@@ -137,49 +158,56 @@ impl Hint {
         let purpose = purpose.unwrap_or_else(|| say::HINT_BEST.text(language).into());
         let as_well = evaluation.close_second().and_then(|action| self.table.game.proposal(language, action));
         let as_well = as_well.map(|action| say::HintAsWell { action }.text(language));
-        let why = std::iter::once(purpose).chain(as_well).collect::<Vec<_>>();
-        [place, evaluation::proposal(self.table, evaluation).unwrap_or_default(), why.join(" ")]
+        std::iter::once(purpose).chain(as_well).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the captain would do and why, as far as it is shown.
+    fn answers(self) -> Vec<String> {
+        let step = self.step.get();
+        self.evaluation.with(|evaluation| {
+            let Some(evaluation) = evaluation.as_ref().filter(|_| step >= Step::Move) else { return Vec::new() };
+            let reason = (step == Step::Reason).then(|| self.reason(evaluation));
+            evaluation::proposal(self.table, evaluation).into_iter().chain(reason).collect()
+        })
     }
 }
 
-/// The button for the next step, and the steps that are shown.
+/// The button that opens the help, and the help.
 #[component]
-pub fn HintLine(hint: Hint) -> impl IntoView {
-    let table = hint.table;
+pub fn Help(table: TableHandle) -> impl IntoView {
     let language = table.language;
-    let steps = move || {
-        let shown = hint.shown.get();
-        hint.evaluation.with(|evaluation| {
-            let steps = hint.steps(evaluation.as_ref()?);
-            Some(steps.into_iter().take(shown).map(|step| view! { <p>{step}</p> }).collect_view())
-        })
-    };
-    let is_thinking = move || hint.asked.get().is_some();
-    let offered = move || {
-        let may_ask = table.status.with(|status| !status.persons.is_empty() && !status.has_remote());
-        may_ask && !table.is_over() && !table.is_race()
-    };
-    let is_disabled = move || is_thinking() || hint.shown.get() >= STEP_COUNT || !hint.is_possible();
-    let label = move || match hint.shown.get() {
-        0 => say::HINT,
-        1 => say::HINT_SHOW_MOVE,
-        _ => say::HINT_SHOW_WHY,
-    };
+    let help = HelpState::new(table);
+    let is_offered = move || !table.is_over() && !table.status.with(|status| status.persons.is_empty());
+    let paragraphs = |lines: Vec<String>| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
+    let rule = move || help.is_open().then(|| paragraphs(table.available_actions()));
+    let next = Memo::new(move |_| help.next_step());
+    on_game_key(move |_, key| {
+        let closes = key == "Escape" && untrack(|| help.is_open());
+        if closes {
+            help.close();
+        }
+        closes
+    });
     view! {
-        <section class="hint" aria-label=say::HINT.text(language) hidden=move || !offered()>
-            <button
-                class="btn btn-quiet"
-                type="button"
-                aria-disabled=move || is_disabled().then_some("true")
-                on:click=move |_| if !untrack(is_disabled) { hint.show_next_step() }
-            >
-                <Icon name="hint"/>
-                {move || label().text(language)}
-            </button>
+        <button
+            class="btn btn-quiet"
+            type="button"
+            hidden=move || !is_offered()
+            aria-expanded=move || help.is_open().to_string()
+            on:click=move |_| help.toggle()
+        >
+            <Icon name="hint"/>
+            {say::HELP.text(language)}
+        </button>
+        <section class="help" aria-label=say::HELP.text(language) hidden=move || !help.is_open() || !is_offered()>
+            <div role="status">{rule}</div>
             <div role="status">
-                <Show when=is_thinking><p>{say::HINT_THINKING.text(language)}</p></Show>
-                {steps}
+                <Show when=move || help.asked.get().is_some()><p>{say::HINT_THINKING.text(language)}</p></Show>
+                {move || paragraphs(help.answers())}
             </div>
+            <Show when=move || next.get().is_some()>
+                <button class="btn" type="button" on:click=move |_| help.show_next_step()>{move || next.get()}</button>
+            </Show>
         </section>
     }
 }
