@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Things that several rooms have, so that they share their rules.
-const SHARED: [&str; 16] = [
+const SHARED: [&str; 17] = [
     // Of pages.
     "result",
     "emblem",
@@ -17,7 +17,8 @@ const SHARED: [&str; 16] = [
     "after",
     "advice",
     "note",
-    "hint",
+    "devices",
+    "help",
     "btn-big",
     // Of games.
     "battle",

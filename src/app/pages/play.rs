@@ -7,7 +7,6 @@ mod curtain;
 mod end;
 mod first_game;
 mod game_clock;
-mod help;
 mod saving;
 mod screen;
 
@@ -20,7 +19,6 @@ use self::curtain::Curtain;
 use self::end::{ResultSection, Trial};
 use self::first_game::FirstGame;
 use self::game_clock::GameClock;
-use self::help::Help;
 use crate::app::parts;
 use crate::app::parts::pages::LetterHooks;
 use crate::app::route::Route;
@@ -28,7 +26,7 @@ use crate::app::shell::{Broken, Header, NotFound, TextPage, draw_in_pieces, vers
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, game_of, saved_games, settings, store_status};
 use crate::app::table::{
-    LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_keys, cues, engine, table_context,
+    Help, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_keys, cues, engine, table_context,
 };
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
@@ -281,7 +279,7 @@ fn PlayView(
                         <div class="advice">
                             {letters.map(|letters| letters.panel.run(Some(table)))}
                             <Later>
-                                <Help table/>
+                                <Help table shows_moves=true/>
                                 <ShareButton open=sharing quiet=true offered=may_share/>
                             </Later>
                         </div>

@@ -175,7 +175,7 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
 async fn click_turn(page: &Page) -> Result<String> {
     let step = "
         if (document.querySelector('dialog[open] #letter-link')) return true;
-        const proof = [...document.querySelectorAll('section.hint .btn-primary')]
+        const proof = [...document.querySelectorAll('section.devices .btn-primary')]
             .find((button) => button.textContent.includes('the proof'));
         if (proof) {
             proof.click();
@@ -212,7 +212,7 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
                 // The other player knows the result, so that it is shown, and nothing over it.
                 page.wait_for(".result h2").await?;
                 let offered =
-                    "return document.querySelector('section.hint .btn-primary')?.textContent.includes('the proof')
+                    "return document.querySelector('section.devices .btn-primary')?.textContent.includes('the proof')
                     && !document.querySelector('dialog[open]')";
                 page.wait_until("the proof is offered, and nothing opens", offered).await?;
             }
@@ -538,7 +538,7 @@ fn a_link_is_played_before_anything_is_to_be_done() {
             setInterval(() => {
                 const lines = document.querySelector('.log-list')?.textContent.length;
                 const turn = document.body.innerText.includes('Your turn since');
-                const now = `${lines} ${turn && getComputedStyle(document.querySelector('section.hint')).visibility}`;
+                const now = `${lines} ${turn && getComputedStyle(document.querySelector('section.devices')).visibility}`;
                 if (lines && shown.at(-1) !== now) shown.push(now);
             }, 20);
             location.href = arguments[0];";

@@ -436,7 +436,7 @@ fn a_group_goes_on_by_link_when_the_host_ends_live_play() {
         }
         let host = devices.at_host().await?;
         host.reload().await?;
-        let awaited = "document.querySelector('.hint')?.innerText.match(/Your turn|Waiting for (Bob|Cleo)/)?.[0]";
+        let awaited = "document.querySelector('.devices')?.innerText.match(/Your turn|Waiting for (Bob|Cleo)/)?.[0]";
         host.wait_until("the page says who is to play", &format!("return !!{awaited}")).await?;
         let awaited = host.run(&format!("return {awaited}"), vec![]).await?;
         let writer = NAMES.iter().position(|name| awaited == format!("Waiting for {name}")).unwrap_or(0);

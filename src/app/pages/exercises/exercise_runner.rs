@@ -10,7 +10,7 @@ use leptos::web_sys::Element;
 use super::judgement::judge;
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
-use crate::app::table::{AvailableActions, answer_keys, engine, rules_of};
+use crate::app::table::{Help, answer_keys, engine, rules_of};
 use crate::browser::engine::Engine;
 use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
@@ -376,7 +376,7 @@ pub fn ExerciseTable(
             <Later><ExerciseInstructions runner note done>{children()}</ExerciseInstructions></Later>
             <Later>
                 <Arrangement parts=game.table_parts(table) has_board>
-                    <div class="advice"><Later><AvailableActions table/></Later></div>
+                    <div class="advice"><Later><Help table shows_moves=false/></Later></div>
                     <Later><Log table/></Later>
                 </Arrangement>
             </Later>

@@ -85,7 +85,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     view! {
         // Hidden, without leaving its place, while the table has not shown yet what this tells.
         <section
-            class="hint"
+            class="devices"
             aria-label=say::LETTERS.text(language)
             style:visibility=move || table.is_staging().then_some("hidden")
         >

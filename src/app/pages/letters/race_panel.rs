@@ -61,7 +61,7 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
         code.map(|code| say::RaceCheck { code: code.as_str() }.text(language))
     };
     view! {
-        <section class="hint" aria-label=say::RACE_DEVICES.text(language)>
+        <section class="devices" aria-label=say::RACE_DEVICES.text(language)>
             {status_text("", move || told.get())}
             {status_text("", move || rematch.get())}
             <p class="small soft">{move || check().or_else(clocks)}</p>

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::context::engine;
+use super::evaluation;
 use crate::app::parts::{self, Part};
-use crate::app::table::{engine, evaluation};
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
 use crate::game::{ActionMarks, Seat};
@@ -32,6 +33,8 @@ enum Step {
 #[derive(Clone, Copy)]
 struct HelpState {
     table: TableHandle,
+    /// Whether players may be told what to play. They may not in an exercise.
+    shows_moves: bool,
     engine: StoredValue<Engine, LocalStorage>,
     step: RwSignal<Step>,
     /// What the captain would do; `None` before it has been asked.
@@ -41,9 +44,10 @@ struct HelpState {
 }
 
 impl HelpState {
-    fn new(table: TableHandle) -> Self {
+    fn new(table: TableHandle, shows_moves: bool) -> Self {
         let help = Self {
             table,
+            shows_moves,
             engine: engine(),
             step: RwSignal::new(Step::Closed),
             evaluation: RwSignal::new(None),
@@ -59,7 +63,9 @@ impl HelpState {
             }
             now
         });
-        Effect::new(move |_| table.signals().hint.set(help.marks()));
+        if shows_moves {
+            Effect::new(move |_| table.signals().hint.set(help.marks()));
+        }
         help
     }
 
@@ -87,7 +93,7 @@ impl HelpState {
     /// against players at other devices.
     fn next_step(self) -> Option<&'static str> {
         let table = self.table;
-        let may_ask = !table.is_race() && !table.status.with(|status| status.has_remote());
+        let may_ask = self.shows_moves && !table.is_race() && !table.status.with(|status| status.has_remote());
         let is_free = table.engine_status.get() == EngineStatus::Resting && table.curtain().is_none();
         let label = match self.step.get() {
             Step::Rule if self.asked.get().is_none() => say::HELP_SHOW_MOVE,
@@ -174,9 +180,13 @@ impl HelpState {
 
 /// The button that opens the help, and the help.
 #[component]
-pub fn Help(table: TableHandle) -> impl IntoView {
+pub fn Help(
+    table: TableHandle,
+    /// Whether it also says what to play, and why.
+    shows_moves: bool,
+) -> impl IntoView {
     let language = table.language;
-    let help = HelpState::new(table);
+    let help = HelpState::new(table, shows_moves);
     let is_offered = move || !table.is_over() && !table.status.with(|status| status.persons.is_empty());
     let paragraphs = |lines: Vec<String>| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     let rule = move || help.is_open().then(|| paragraphs(table.available_actions()));
@@ -199,7 +209,8 @@ pub fn Help(table: TableHandle) -> impl IntoView {
             <Icon name="hint"/>
             {say::HELP.text(language)}
         </button>
-        <section class="help" aria-label=say::HELP.text(language) hidden=move || !help.is_open() || !is_offered()>
+        // It is in the page while it is closed, since a live region is heard only if it was there before its text.
+        <div class="help" class:is-open=move || help.is_open()>
             <div role="status">{rule}</div>
             <div role="status">
                 <Show when=move || help.asked.get().is_some()><p>{say::HINT_THINKING.text(language)}</p></Show>
@@ -208,7 +219,7 @@ pub fn Help(table: TableHandle) -> impl IntoView {
             <Show when=move || next.get().is_some()>
                 <button class="btn" type="button" on:click=move |_| help.show_next_step()>{move || next.get()}</button>
             </Show>
-        </section>
+        </div>
     }
 }
 
