@@ -8,6 +8,7 @@ mod rock_paper_scissors;
 mod rulings_file;
 
 mod backup;
+mod captain;
 mod correspondence;
 mod documents;
 mod dyn_game;

@@ -302,6 +302,7 @@ highlight-only = Der einzige gute Zug: Alles andere hätte etwa { $lead } % gek
 moment-played = Zug { $number }. { $what }
 turning-points = Was am meisten gekostet hat:
 no-turning-points = Kein Zug hat viel gekostet.
+small-losses = Der Rest hat wenig gekostet.
 turning-point-better = Besser: { $better }. Gewinnchance { $from } % statt { $to } %.
 luck = Glück und Pech:
 turning-point-luck =

@@ -329,6 +329,7 @@ highlight-only = The only good move: anything else would have cost about { $lead
 moment-played = Move { $number }. { $what }
 turning-points = What cost most:
 no-turning-points = No move cost much.
+small-losses = The rest cost little.
 # $better is what follows "I would" in a hint: "attack b2 with the 2 of hearts".
 turning-point-better = It was better to { $better }: { $from }% to win instead of { $to }%.
 luck = Luck:

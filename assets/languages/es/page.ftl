@@ -306,6 +306,7 @@ highlight-only = La única buena jugada: cualquier otra habría costado alrededo
 moment-played = Jugada { $number }. { $what }
 turning-points = Lo que más costó:
 no-turning-points = Ninguna jugada costó mucho.
+small-losses = El resto costó poco.
 turning-point-better = Era mejor { $better }: { $from } % de ganar en vez de { $to } %.
 luck = La suerte:
 turning-point-luck =

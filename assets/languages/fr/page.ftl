@@ -309,6 +309,7 @@ highlight-only = Le seul bon coup : tout autre aurait coûté environ { $lead }
 moment-played = Coup { $number }. { $what }
 turning-points = Ce qui a coûté le plus cher :
 no-turning-points = Aucun coup n’a coûté cher.
+small-losses = Le reste a coûté peu.
 turning-point-better = Il valait mieux { $better } : { $from } % de chances de gagner au lieu de { $to } %.
 luck = La chance :
 turning-point-luck =

@@ -305,12 +305,13 @@ highlight-only = L’unica buona mossa: qualsiasi altra sarebbe costata circa { 
 moment-played = Mossa { $number }. { $what }
 turning-points = Che cosa è costato di più:
 no-turning-points = Nessuna mossa è costata molto.
-turning-point-better = Era meglio { $better }: { $from } probabilità di vittoria su 100 invece di { $to }.
+small-losses = Il resto è costato poco.
+turning-point-better = Era meglio { $better }: vincevi { $from } volte su 100 invece di { $to }.
 luck = La fortuna:
 turning-point-luck =
     { $good ->
-        [yes] È andata bene, e nessuno poteva prevederlo: da { $from } a { $to } probabilità su 100.
-       *[no] Nessuno poteva prevederlo: da { $from } a { $to } probabilità su 100.
+        [yes] È andata bene, e nessuno poteva prevederlo: da { $from } a { $to } vittorie su 100.
+       *[no] Nessuno poteva prevederlo: da { $from } a { $to } vittorie su 100.
     }
 overspent = Più del necessario:
 turning-point-show = Mostra

@@ -295,6 +295,8 @@ fn SeatReview(
         .into_iter()
         .map(|(plies, Excess { text, .. })| view! { <MomentItem analysis plies sentence=text log/> }.into_any());
     let no_losses = losses.is_empty();
+    // Decisions that were not good cost something, although too little to be told.
+    let rest = if good == all { say::NO_TURNING_POINTS } else { say::SMALL_LOSSES };
     let costs =
         losses.into_iter().filter_map(|Judged { decision: Decision { plies, seat, .. }, percent, other, .. }| {
             let (action, from) = other?;
@@ -311,7 +313,7 @@ fn SeatReview(
         {score}
         {list(say::HIGHLIGHTS.text(language), praise.collect())}
         {list(say::TURNING_POINTS.text(language), costs.collect())}
-        {no_losses.then(|| view! { <p>{say::NO_TURNING_POINTS.text(language)}</p> })}
+        {no_losses.then(|| view! { <p>{rest.text(language)}</p> })}
         {list(say::OVERSPENT.text(language), excesses.collect())}
         {list(say::LUCK.text(language), luck.into_iter().collect())}
     }

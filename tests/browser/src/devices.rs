@@ -242,7 +242,7 @@ impl<'a> Devices<'a> {
         let host = self.at_host().await?;
         host.wait_until("the guest is away", &says(&format!("{} is away.", NAMES[guest]))).await?;
         // The dialog may have opened by itself, with a turn for the guest.
-        let open = "document.querySelector('dialog[open]') ?? document.querySelector('.hint > .btn').click()";
+        let open = "document.querySelector('dialog[open]') ?? document.querySelector('.devices > .btn').click()";
         host.run(open, vec![]).await?;
         host.click("button", "Show a code").await?;
         let offer = code(host).await?;

@@ -182,50 +182,55 @@ fn another_move_can_be_tried_from_an_earlier_moment() {
 }
 
 #[test]
-fn a_hint_comes_step_by_step_and_is_gone_after_the_move() {
+fn help_tells_the_rule_then_a_move_then_why() {
     visit("/", async |page, _host| {
         begin(page).await?;
-        page.click("button", "Hint").await?;
-        page.wait_until(
-            "it says where to look",
-            "return /^Look at b2\\.$/m.test(document.querySelector('.hint').innerText)",
-        )
-        .await?;
-        ensure!(!page.text(".hint").await?.contains("attack"), "the move is not shown yet");
-        page.click("button", "And what would you do?").await?;
-        page.wait_until("it says what to do", "return /I would attack b2 with the .* open and the .* face down\\./.test(document.querySelector('.hint').innerText)")
+        let closed = "return document.querySelector('.help').innerText === ''";
+        ensure!(page.run(closed, vec![]).await? == json!(true), "help waits until it is asked for");
+        page.click("button", "Help").await?;
+        page.wait_until("it tells the aim and what can be done", "
+            const told = document.querySelector('.help').innerText;
+            return told.includes('You want to line up three cards of one suit')
+                && told.includes('You can attack b2 with three cards.')").await?;
+        ensure!(!page.text(".help").await?.contains("I would"), "the move is not shown yet");
+        page.look("help").await?;
+        page.click("button", "Show me a move").await?;
+        page.wait_until("it says what to do", "return /I would attack b2 with the .* open and the .* face down\\./.test(document.querySelector('.help').innerText)")
             .await?;
-        page.click("button", "And why?").await?;
+        let marked = "return document.querySelectorAll('.board [data-hint]').length";
+        ensure!(page.run(marked, vec![]).await? == json!(1), "the place is marked");
+        page.click("button", "Why?").await?;
         page.wait_until(
             "it says why",
-            "return /(strongest cards|weakest cards|You keep the|go through that space)/.test(document.querySelector('.hint').innerText)",
+            "return /(strongest cards|weakest cards|You keep the|go through that space)/.test(document.querySelector('.help').innerText)",
         )
         .await?;
-        page.look("hint").await?;
+        page.look("help-why").await?;
         // What it says can be played: its cards in notation, the open one first.
         let script = "
-            const cards = document.querySelector('.hint').innerText.match(/I would ([^.]*)/)[1].match(/\\w+ of \\w+/g);
+            const cards = document.querySelector('.help').innerText.match(/I would ([^.]*)/)[1].match(/\\w+ of \\w+/g);
             const notation = (card) => (/^10|^./.exec(card)[0] + / of (.)/.exec(card)[1]).toUpperCase();
             return `attack b2 ${cards.map(notation).join(' ')}`";
         let advised = page.run(script, vec![]).await?;
         page.say(advised.as_str().unwrap_or_default()).await?;
-        page.wait_until("the hint is gone", "return document.querySelector('.hint [role=status]').innerText === ''")
-            .await?;
+        page.wait_until("it is closed after the move", closed).await?;
         page.expect_empty_console().await
     });
 }
 
 #[test]
-fn the_page_tells_what_the_player_can_do_now() {
+fn help_closes_with_escape_and_by_its_button() {
     visit("/", async |page, _host| {
         begin(page).await?;
-        page.click("button", "What can I do now?").await?;
-        let told = page.text("dialog[open]").await?;
-        ensure!(told.contains("You want to line up three cards of one suit"), "{told}");
-        ensure!(told.contains("You can attack b2 with three cards."), "{told}");
-        page.look("what-now").await?;
+        let is_open = |open: bool| format!("return document.querySelector('.help').innerText.includes('You can') === {open}");
+        page.click("button", "Help").await?;
+        page.wait_until("it is open", &is_open(true)).await?;
         page.keys(&Key::Escape.to_string()).await?;
-        page.wait_until("it is closed", "return !document.querySelector('dialog[open]')").await?;
+        page.wait_until("Escape closes it", &is_open(false)).await?;
+        page.click("button", "Help").await?;
+        page.wait_until("it is open again", &is_open(true)).await?;
+        page.click("button", "Help").await?;
+        page.wait_until("the button closes it", &is_open(false)).await?;
         // The same by ear.
         page.run("document.querySelector('.board [tabindex=\"0\"]').focus()", vec![]).await?;
         page.keys("?").await?;
@@ -296,25 +301,6 @@ fn a_game_can_be_drawn_by_lot_after_a_game() {
         ensure!(stored.contains(" even "), "and an even match, in {stored}");
         page.go("#/", ".masthead").await?;
         page.expect_empty_console().await
-    });
-}
-
-#[test]
-fn the_player_reads_what_happened_since_the_last_turn() {
-    visit("/", async |page, _host| {
-        page.play_at_once().await?;
-        begin(page).await?;
-        page.say("attack b2 2C 4C 5C").await?;
-        let is_due = "return document.querySelectorAll('.log-list li').length > 1
-            && !!document.querySelector('.hand-card:not([aria-disabled])')";
-        page.wait_until("the computer has answered", is_due).await?;
-        let last = "return [...document.querySelectorAll('.log-list li button')].at(-1).innerText";
-        let last = page.run(last, vec![]).await?;
-        page.click("button", "What can I do now?").await?;
-        let told = page.text("dialog[open]").await?;
-        let last = last.as_str().unwrap_or_default();
-        ensure!(told.contains("Since your last turn: ") && told.contains(last), "expected {last:?} in {told}");
-        Ok(())
     });
 }
 

@@ -68,14 +68,16 @@ fn every_text_is_a_new_element_that_stays() {
     });
 }
 
+/// What can be touched when it is one's turn.
+const PLAYABLE: &str = "[data-can], .hand-card:not([aria-disabled])";
+
 #[test]
 fn every_refusal_is_a_new_alert() {
     visit("/", async |page, _host| {
         for game in xtask::project::games()?.iter().filter(|game| *game != "battle-of-corsica") {
             page.set_up(game, &[]).await?;
             page.click("button", "Begin").await?;
-            // One can ask for a hint when it is one's turn.
-            page.wait_for(".hint button:not([aria-disabled])").await?;
+            page.wait_for(PLAYABLE).await?;
             page.run(WATCH, vec![]).await?;
             for _ in 0..3 {
                 page.say("zzz").await?;
@@ -95,7 +97,7 @@ fn every_refusal_is_a_new_alert() {
 async fn begin(page: &Page, game: &str) -> Result<()> {
     page.set_up(game, &[]).await?;
     page.click("button", "Begin").await?;
-    page.wait_for(".hint button:not([aria-disabled])").await.map(drop)
+    page.wait_for(PLAYABLE).await.map(drop)
 }
 
 #[test]

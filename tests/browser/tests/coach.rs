@@ -1,4 +1,4 @@
-//! The optional coach: what it shows and says, and that it is silent until it is switched on.
+//! The optional coach: what it shows and says, and that it is silent until the settings switch it on.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, SPOKEN, visit};
@@ -7,6 +7,14 @@ use serde_json::json;
 /// Focuses the post of this name.
 async fn focus(page: &Page, name: &str) -> Result<()> {
     page.run("document.querySelector(`.post[aria-label^=\"${arguments[0]},\"]`).focus()", vec![json!(name)]).await?;
+    Ok(())
+}
+
+/// Switches the coach on or off in the settings.
+async fn switch_coach(page: &Page, value: &str) -> Result<()> {
+    page.go("#/settings", ".segments").await?;
+    let press = "document.querySelectorAll('.segments[aria-label=Coach] label')[arguments[0] === 'On' ? 1 : 0].click()";
+    page.run(press, vec![json!(value)]).await?;
     Ok(())
 }
 
@@ -29,8 +37,10 @@ fn the_coach_speaks_only_when_it_is_switched_on() {
     visit("/", async |page, _host| {
         begin(page).await?;
         focus(page, "e2").await?;
-        page.wait_until("the switch is off", "return !!document.querySelector('.advice [aria-pressed=false]')").await?;
-        page.click("button", "Coach").await?;
+        let here = page.address().await?;
+        switch_coach(page, "On").await?;
+        page.open(&here).await?;
+        page.wait_for(".posts").await?;
         focus(page, "e2").await?;
         let note = page.text(".coach-note").await?;
         ensure!(note.contains("next turn"), "{note}");
@@ -49,15 +59,10 @@ fn the_coach_speaks_only_when_it_is_switched_on() {
         page.wait_for(".posts").await?;
         focus(page, "e4").await?;
         page.wait_until("it stays on", &told).await?;
-        page.click("button", "Coach").await?;
-        page.wait_until("it is silent", "return !document.querySelector('.coach-note, [data-goal], .is-threat')")
-            .await?;
-        // A race has no time for it.
-        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
-        page.click("button", "Begin").await?;
-        page.wait_for(".race-rest").await?;
-        let offered = "return [...document.querySelectorAll('.advice button')].some((button) => button.textContent.includes('Coach') && button.checkVisibility())";
-        ensure!(page.run(offered, vec![]).await? == json!(false), "a race offers a coach");
-        Ok(())
+        switch_coach(page, "Off").await?;
+        page.open(&here).await?;
+        page.wait_for(".posts").await?;
+        focus(page, "e4").await?;
+        page.wait_until("it is silent", "return !document.querySelector('.coach-note, [data-goal], .is-threat')").await
     });
 }

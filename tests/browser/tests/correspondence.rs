@@ -135,8 +135,9 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
         page.click("button", "Open").await?;
         page.wait_for(BOARD).await?;
         page.wait_until("the friend is named", "return document.body.innerText.includes('Bob')").await?;
-        let hint = "return [...document.querySelectorAll('.hint')].every((hint) => hint.hidden || !hint.innerText.includes('Hint'))";
-        page.wait_until("no hint is offered", hint).await?;
+        page.click("button", "Help").await?;
+        page.wait_until("help tells the rule", "return document.querySelector('.help').innerText !== ''").await?;
+        ensure!(!page.text(".help").await?.contains("Show me a move"), "nobody is told what to play against a friend");
 
         // A reload in the middle of a turn and after it.
         page.say_all(&["enter i5"]).await?;

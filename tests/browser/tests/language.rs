@@ -8,7 +8,7 @@ use xtask::project;
 /// English words that are not French words too, and a few words of these games.
 const ENGLISH: &str = "the|of|to|and|with|your|you|turn|takes|take|wins|win|is|are|been|it|its|this|that|have|has|from|for|\
                        by|at|who|whom|player|players|card|cards|king|queen|jack|empty|chosen|move|moves|knight|knights|seat|\
-                       settings|rules|home|undo|level|begin|play|log|hint";
+                       settings|rules|home|undo|level|begin|play|log|help";
 
 /// Names of works, which stay as they are, and what can be read in either language on purpose.
 const NAMES: &str = "Knights & Corsairs|Knight Fight|Court Wars|Poisonous Cloak|Royal Jelly|The Genius: Variations on a Theme|\

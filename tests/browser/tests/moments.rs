@@ -330,17 +330,13 @@ fn a_touch_shows_no_colour_of_the_browser() {
 
 /// Where the parts of a table are.
 const PLACES: &str = "
-    return ['.board', '.dock', '.hint button', '.them'].map((part) => {
+    return ['.board', '.dock', '.advice .btn', '.them'].map((part) => {
         const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join();
     }).join(';');";
 
-/// The posts with a hint's light, by their names.
-const LIT: &str =
-    "return [...document.querySelectorAll('.posts [data-hint]')].map((post) => post.ariaLabel.split(/[,:]/)[0]).join()";
-
 #[test]
-fn a_hint_lights_up_where_to_play_and_moves_nothing() {
+fn help_lights_up_where_to_play_and_moves_nothing() {
     visit_with_motion("/", async |page, _host| {
         // Three escorts capture the corsair, and nothing else does.
         let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
@@ -350,13 +346,13 @@ fn a_hint_lights_up_where_to_play_and_moves_nothing() {
             page.wait_until("the table is drawn", "return !!document.querySelector('.post[data-can]')").await?;
             // The button may be below the fold, and the driver scrolls to what it clicks.
             page.run("document.querySelector('.advice').scrollIntoView({ block: 'center' })", vec![]).await?;
+            page.click("button", "Help").await?;
+            page.wait_until("the rule is told", "return document.querySelector('.help').innerText !== ''").await?;
             let before = page.run(PLACES, vec![]).await?;
-            page.click("button", "Hint").await?;
-            page.wait_until("a place is lit", &format!("{LIT} !== ''")).await?;
-            page.click("button", "And what would you do?").await?;
+            page.click("button", "Show me a move").await?;
             page.wait_until("an arrow shows the way", "return !!document.querySelector('.pointer-arrow.is-hint')")
                 .await?;
-            page.click("button", "And why?").await?;
+            page.click("button", "Why?").await?;
             let after = page.run(PLACES, vec![]).await?;
             ensure!(before == after, "{width} × {height}: {before} became {after}");
             page.go("#/", ".masthead").await?;
