@@ -188,10 +188,14 @@ fn help_tells_the_rule_then_a_move_then_why() {
         let closed = "return document.querySelector('.help').innerText === ''";
         ensure!(page.run(closed, vec![]).await? == json!(true), "help waits until it is asked for");
         page.click("button", "Help").await?;
-        page.wait_until("it tells the aim and what can be done", "
+        page.wait_until(
+            "it tells the aim and what can be done",
+            "
             const told = document.querySelector('.help').innerText;
             return told.includes('You want to line up three cards of one suit')
-                && told.includes('You can attack b2 with three cards.')").await?;
+                && told.includes('You can attack b2 with three cards.')",
+        )
+        .await?;
         ensure!(!page.text(".help").await?.contains("I would"), "the move is not shown yet");
         page.look("help").await?;
         page.click("button", "Show me a move").await?;
@@ -222,7 +226,8 @@ fn help_tells_the_rule_then_a_move_then_why() {
 fn help_closes_with_escape_and_by_its_button() {
     visit("/", async |page, _host| {
         begin(page).await?;
-        let is_open = |open: bool| format!("return document.querySelector('.help').innerText.includes('You can') === {open}");
+        let is_open =
+            |open: bool| format!("return document.querySelector('.help').innerText.includes('You can') === {open}");
         page.click("button", "Help").await?;
         page.wait_until("it is open", &is_open(true)).await?;
         page.keys(&Key::Escape.to_string()).await?;
