@@ -1,28 +1,9 @@
 //! Corsair Cabinet: little-known games of knights, corsairs and courts, in a web page.
 //!
-//! The layers, lowest first. A layer imports only layers below it; `tests/library/floors.rs` reads the `use` lines and
-//! fails on a breach.
-//!
-//! | layer | contents | imports |
-//! |---|---|---|
-//! | [`game`] | what a game is: the trait, seats, cards, grids, the generator, records, texts | nothing of ours |
-//! | [`search`] | computer players for any game | `game` |
-//! | [`dyn_game`] | a game without its type, as sessions, page, worker and referee use it | `game`, `search` |
-//! | [`session`] | a game in progress: seats, undo, clocks, the storage format | all of the above |
-//! | [`correspondence`] | a game of several devices that exchange letters | `game`, `session`, `dyn_game` |
-//! | [`live`] | what two devices say to each other over a connection that carries letters | `game`, `correspondence` |
-//! | [`incoming`] | finds a link, a record or letters in any text that a player pastes | `game`, `dyn_game`, `correspondence`, `live` |
-//! | `ui` | components: cards, boards, the table; no particular game | all of the above |
-//! | [`games`] | the register, and one folder per game with the same files | all of the above |
-//! | `browser` | storage, workers, addresses, clipboard, sound, time | `session`, `games`, … |
-//! | `app` | the pages: home, set-up, play, replay, settings | everything |
-//! | [`referee`] | the games behind a line protocol | `games`, `dyn_game`, `search`, `game` |
-//!
-//! The files of a game, each importing only files named before it: `rules.rs` (the state and what may be done), `notation.rs`
-//! (its text forms), `determinize.rs` (sampling states that agree with a view), `move_builder.rs` (how clicks become actions),
-//! `scene.rs` (the picture as plain data), `available_actions.rs` (what can be done now), `lesson.rs` (exercises),
-//! `puzzles.rs`, `words.rs` (values as sentences; the texts are in `assets/languages`), `bot.rs` (its computer players),
-//! `table.rs` (the picture drawn), and `game.rs` (the `impl Game` that joins them).
+//! The layers, lowest first: [`game`], [`search`], [`dyn_game`], [`session`], [`correspondence`], [`live`], [`incoming`], `ui`,
+//! [`games`], `browser`, and on top the page (`app`) and the [`referee`]. A layer imports only layers below it. `ARCHITECTURE.md`
+//! says what each is and which it imports, `src/games/README.md` which files a game has; `tests/library/floors.rs` reads the
+//! imports and fails on a breach. The README of a folder has its decisions.
 //!
 //! `page` and `worker` are features: without them the rules, the computer players and the referee build in seconds and need
 //! no browser.
