@@ -271,9 +271,12 @@ impl TableHandle {
         }
     }
 
-    /// Performs the action that the player has prepared.
+    /// Performs the action that the player has prepared, or ends a game whose result nothing can change.
     pub fn confirm(self) {
         self.end_moment();
+        if untrack(|| self.is_settled()) {
+            return self.end_settled();
+        }
         match (self.acting(), self.prepared_action()) {
             (Some(seat), Some(action)) => {
                 self.perform(seat, action);
@@ -334,7 +337,13 @@ impl TableHandle {
     /// Says what has happened, and the prompt. What is settled is said to all players, whoever is to move.
     fn announce(self, happened: &str) {
         match untrack(|| self.settled_text()) {
-            Some(settled) => self.say_and_ask(&common_words::sentences([Some(happened.into()), Some(settled)]), None),
+            Some(settled) => {
+                let question = say::SETTLED_QUESTION.text(self.language).into();
+                self.say_and_ask(
+                    &common_words::sentences([Some(happened.into()), Some(settled), Some(question)]),
+                    None,
+                );
+            }
             None => self.say_and_ask(happened, untrack(|| self.draft_prompt())),
         }
     }
@@ -351,6 +360,10 @@ impl TableHandle {
     pub fn perform_typed(self, text: &str) -> bool {
         self.end_moment();
         let text = &in_plain_characters(text);
+        if text.trim() == "0" && untrack(|| self.is_settled()) {
+            self.end_settled();
+            return true;
+        }
         let Some(seat) = self.acting() else {
             let is_answered = self.answer_typed(text);
             if !is_answered {

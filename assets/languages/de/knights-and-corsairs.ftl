@@ -320,9 +320,11 @@ proposal-place = { card.acc } im Raster lassen
 # Was nach dem Vorschlag kommt, als Grund.
 purpose-line = Eine { suit }-Karte dort würde deine Linie schließen.
 purpose-block = Eine { suit }-Karte dort würde die Linie deines Gegners schließen.
+purpose-threat = Dann würde eine { suit }-Karte auf { $spaces } deine Linie schließen.
 purpose-beside =
     { $cards ->
         [1] Eine deiner Karten daneben kämpft mit.
+        [2] Zwei deiner Karten daneben kämpfen mit.
        *[other] { $cards } deiner Karten daneben kämpfen mit.
     }
 purpose-wins = Das gewinnt die Partie.
@@ -331,6 +333,8 @@ purpose-weak = Das sind deine schwächsten Karten: Du wagst wenig und behältst 
 purpose-lines =
     { $lines ->
         [1] Durch dieses Feld geht eine Linie, die du noch schließen kannst.
+        [2] Durch dieses Feld gehen zwei Linien, die du noch schließen kannst.
+        [3] Durch dieses Feld gehen drei Linien, die du noch schließen kannst.
        *[other] Durch dieses Feld gehen { $lines } Linien, die du noch schließen kannst.
     }
 purpose-keeps = Du behältst { card.acc } für einen anderen Kampf.

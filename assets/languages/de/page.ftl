@@ -135,6 +135,7 @@ settled-you-lose = Das Ergebnis steht schon fest: Du verlierst.
 settled-won = Das Ergebnis steht schon fest: { $name } gewinnt.
 end-settled = Match beenden
 play-on-settled = Weiterspielen
+settled-question = Mit 0 beendest du das Match, oder du spielst weiter.
 looking-back = Das ist eine frühere Stellung. Geh zur neuesten, um weiterzuspielen.
 curtain = Gib { $name } das Gerät
 curtain-why = Was nur einer von euch sehen darf, bleibt verdeckt, bis du sagst, dass du da bist.

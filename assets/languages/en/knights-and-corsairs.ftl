@@ -325,9 +325,12 @@ proposal-place = leave { card.the } on the grid
 # What follows the proposal, as its reason.
 purpose-line = A card of { suit } left there would complete your line.
 purpose-block = A card of { suit } left there would complete your opponent’s line.
+# $spaces are spaces, joined with “or”.
+purpose-threat = Then a card of { suit } on { $spaces } would complete your line.
 purpose-beside =
     { $cards ->
         [1] One of your cards beside it fights with you.
+        [2] Two of your cards beside it fight with you.
        *[other] { $cards } of your cards beside it fight with you.
     }
 purpose-wins = That wins the game.
@@ -336,6 +339,8 @@ purpose-weak = These are your weakest cards: you risk little and keep the better
 purpose-lines =
     { $lines ->
         [1] One line that you can still complete goes through that space.
+        [2] Two lines that you can still complete go through that space.
+        [3] Three lines that you can still complete go through that space.
        *[other] { $lines } lines that you can still complete go through that space.
     }
 purpose-keeps = You keep { card.the } for another battle.

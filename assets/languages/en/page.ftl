@@ -142,6 +142,8 @@ settled-you-lose = Nothing can change the result any more: you lose.
 settled-won = Nothing can change the result any more: { $name } wins.
 end-settled = End the match
 play-on-settled = Play on
+# Spoken only: buttons say the same to those who look.
+settled-question = Press 0 to end the match, or play on.
 looking-back = This is an earlier position. Go to the latest one to play on.
 curtain = Pass the device to { $name }
 curtain-why = What only one of you may see stays covered until you say that you are there.

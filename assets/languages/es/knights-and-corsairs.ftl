@@ -322,9 +322,11 @@ proposal-place = dejar { card.the } en la cuadrícula
 # Lo que sigue a la propuesta, como razón.
 purpose-line = Una carta de { suit } que quedara allí completaría tu línea.
 purpose-block = Una carta de { suit } que quedara allí completaría la línea de tu rival.
+purpose-threat = Después, una carta de { suit } en { $spaces } completaría tu línea.
 purpose-beside =
     { $cards ->
         [1] Una de tus cartas vecinas lucha contigo.
+        [2] Dos de tus cartas vecinas luchan contigo.
        *[other] { $cards } de tus cartas vecinas luchan contigo.
     }
 purpose-wins = Con eso ganas la partida.
@@ -333,6 +335,8 @@ purpose-weak = Son tus cartas más flojas: arriesgas poco y guardas las mejores.
 purpose-lines =
     { $lines ->
         [1] Por esa casilla pasa una línea que aún puedes completar.
+        [2] Por esa casilla pasan dos líneas que aún puedes completar.
+        [3] Por esa casilla pasan tres líneas que aún puedes completar.
        *[other] Por esa casilla pasan { $lines } líneas que aún puedes completar.
     }
 purpose-keeps = Te guardas { card.the } para otra batalla.

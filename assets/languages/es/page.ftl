@@ -138,6 +138,7 @@ settled-you-lose = El resultado ya no puede cambiar: pierdes.
 settled-won = El resultado ya no puede cambiar: gana { $name }.
 end-settled = Terminar el duelo
 play-on-settled = Seguir jugando
+settled-question = Pulsa 0 para terminar el duelo, o sigue jugando.
 looking-back = Esta posición es anterior. Ve a la última para seguir jugando.
 curtain = Pasa el dispositivo a { $name }
 curtain-why = Lo que solo debe ver una persona sigue tapado hasta que confirmes que estás ahí.

@@ -321,9 +321,11 @@ proposal-place = laisser { card.the } sur la grille
 # Ce qui suit le coup proposé, comme raison.
 purpose-line = Une carte de { suit } laissée là compléterait votre ligne.
 purpose-block = Une carte de { suit } laissée là compléterait la ligne de l’adversaire.
+purpose-threat = Alors une carte de { suit } en { $spaces } compléterait votre ligne.
 purpose-beside =
     { $cards ->
         [1] Une de vos cartes voisines s’y bat avec vous.
+        [2] Deux de vos cartes voisines s’y battent avec vous.
        *[other] { $cards } de vos cartes voisines s’y battent avec vous.
     }
 purpose-wins = Cela gagne la partie.
@@ -332,6 +334,8 @@ purpose-weak = Ce sont vos cartes les plus faibles : vous risquez peu et gardez
 purpose-lines =
     { $lines ->
         [1] Une ligne que vous pouvez encore compléter passe par cette case.
+        [2] Deux lignes que vous pouvez encore compléter passent par cette case.
+        [3] Trois lignes que vous pouvez encore compléter passent par cette case.
        *[other] { $lines } lignes que vous pouvez encore compléter passent par cette case.
     }
 purpose-keeps = Vous gardez { card.the } pour une autre bataille.

@@ -137,6 +137,7 @@ settled-you-lose = Plus rien ne peut changer le résultat : vous perdez.
 settled-won = Plus rien ne peut changer le résultat : { $name } gagne.
 end-settled = Terminer le match
 play-on-settled = Continuer
+settled-question = Appuyez sur 0 pour terminer le match, ou continuez.
 looking-back = C’est une position passée. Revenez à la dernière pour continuer à jouer.
 curtain = Passez l’appareil à { $name }
 curtain-why = Ce qu’une seule personne doit voir reste caché jusqu’à ce que vous soyez là.

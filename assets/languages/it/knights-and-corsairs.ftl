@@ -332,9 +332,11 @@ proposal-place = lasciare { card.the } sulla griglia
 # Quello che segue il consiglio, come motivo.
 purpose-line = Una carta di { suit } lasciata lì completerebbe la tua linea.
 purpose-block = Una carta di { suit } lasciata lì completerebbe la linea dell’avversario.
+purpose-threat = Poi una carta di { suit } in { $spaces } completerebbe la tua linea.
 purpose-beside =
     { $cards ->
         [1] Una delle tue carte lì accanto combatte con te.
+        [2] Due delle tue carte lì accanto combattono con te.
        *[other] { $cards } delle tue carte lì accanto combattono con te.
     }
 purpose-wins = Così vinci la partita.
@@ -343,6 +345,8 @@ purpose-weak = Sono le tue carte più deboli: rischi poco e tieni le migliori.
 purpose-lines =
     { $lines ->
         [1] Per quella casella passa una linea che puoi ancora completare.
+        [2] Per quella casella passano due linee che puoi ancora completare.
+        [3] Per quella casella passano tre linee che puoi ancora completare.
        *[other] Per quella casella passano { $lines } linee che puoi ancora completare.
     }
 purpose-keeps = Tieni { card.the } per un’altra battaglia.

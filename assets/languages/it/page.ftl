@@ -138,6 +138,7 @@ settled-you-lose = Il risultato non può più cambiare: hai perso.
 settled-won = Il risultato non può più cambiare: vince { $name }.
 end-settled = Chiudi l’incontro
 play-on-settled = Continua a giocare
+settled-question = Premi 0 per chiudere l’incontro, oppure continua a giocare.
 looking-back = Questa è una posizione passata. Torna all’ultima per continuare a giocare.
 curtain = Passa il dispositivo a { $name }
 curtain-why = Quello che può vedere uno solo di voi resta coperto finché non dici che ci sei.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::rules::{Action, Space, Stage, View, lines};
+use super::rules::{Action, Space, Stage, Table, View, lines};
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Suit};
 
@@ -76,7 +76,7 @@ pub fn assess_space(view: &View, seat: Seat, space: Space) -> Option<Assessment>
 }
 
 /// The purpose of an action: a fact that the rules tell, without any search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// The card placed wins the game.
     Wins,
@@ -84,6 +84,8 @@ pub enum Purpose {
     Line(Suit),
     /// A card of this suit on the space would complete a line of the opponent.
     Block(Suit),
+    /// After the card is placed, one more of this suit, its own, completes a line of the seat on any of these spaces.
+    Threat(Suit, Vec<Space>),
     /// This number of the seat's cards beside the space fight for it.
     Beside(usize),
     /// No card that stays in the hand is stronger than one that is played.
@@ -96,29 +98,43 @@ pub enum Purpose {
     Keeps(Card),
 }
 
-/// Returns the purpose of an action of the seat to act, the weightiest first; `None` if nothing plain can be said of it.
-pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+/// Returns what an action of the seat to act is good for: what can be said of the space, then of the cards; empty if nothing plain
+/// can be said.
+#[must_use]
+pub fn purposes(view: &View, seat: Seat, action: &Action) -> Vec<Purpose> {
     let table = &view.table;
     let (space, played) = match (action, &table.stage) {
         (Action::Attack { space, face_up, face_down }, _) => {
             (*space, face_down.iter().chain([*face_up]).collect::<CardSet>())
         }
         (Action::Defend { cards, .. }, Stage::Defend { space, .. }) => (*space, *cards),
-        (Action::Influence { .. }, _) => return Some(Purpose::Wins),
+        (Action::Influence { .. }, _) => return vec![Purpose::Wins],
         (Action::Place(card), Stage::Place(battle)) => {
-            let mut board = table.board;
-            board.place(battle.space, *card);
-            let wins = board.line(table.colour(seat), table.options.has_colour_lines(seat)).is_some();
-            return if wins { Some(Purpose::Wins) } else { purpose_of_lines(view, seat, battle.space) };
+            return purpose_of_placing(view, seat, battle.space, *card).into_iter().collect();
         }
-        _ => return None,
+        _ => return Vec::new(),
     };
     let line = |seat: Seat| table.suits_completing_line(seat, space).first().copied();
     let beside = table.neighbours(seat, space).len();
     let line = line(seat).map(Purpose::Line).or_else(|| line(seat.other()).map(Purpose::Block));
-    line.or_else(|| (beside > 0).then_some(Purpose::Beside(beside)))
-        .or_else(|| purpose_of_cards(view, played))
-        .or_else(|| purpose_of_lines(view, seat, space))
+    let of_space = line.or_else(|| (beside > 0).then_some(Purpose::Beside(beside)));
+    let of_cards = purpose_of_cards(view, played);
+    let of_space = of_space.or_else(|| purpose_of_lines(view, seat, space).filter(|_| of_cards.is_none()));
+    of_space.into_iter().chain(of_cards).collect()
+}
+
+/// What can be said of the card that stays on a space after a battle.
+fn purpose_of_placing(view: &View, seat: Seat, space: Space, card: Card) -> Option<Purpose> {
+    let mut table = view.table.clone();
+    table.board.place(space, card);
+    if table.board.line(table.colour(seat), table.options.has_colour_lines(seat)).is_some() {
+        return Some(Purpose::Wins);
+    }
+    let suit = card.suit();
+    let completes = |table: &Table, empty: Space| table.suits_completing_line(seat, empty).contains(&suit);
+    let is_new = |empty: &Space| completes(&table, *empty) && !completes(&view.table, *empty);
+    let threats: Vec<Space> = table.board.empty_spaces().filter(is_new).collect();
+    if threats.is_empty() { purpose_of_lines(view, seat, space) } else { Some(Purpose::Threat(suit, threats)) }
 }
 
 /// What can be said of the cards that are played from the hand, compared with those that stay in it.
@@ -243,16 +259,22 @@ mod tests {
     fn an_action_is_good_for_a_line_or_against_one() {
         let of = |position: &str, action: &str| {
             let (seat, view) = read(position);
-            purpose(&view, seat, &action.parse().unwrap())
+            purposes(&view, seat, &action.parse().unwrap())
         };
         let position = "standard board=-,-,-/2H,3H,-/-,4S,-";
-        assert_eq!(of(position, "attack c2 5H 6H"), Some(Purpose::Line(Suit::Hearts)));
+        assert_eq!(of(position, "attack c2 5H 6H"), [Purpose::Line(Suit::Hearts)]);
         assert_eq!(
             of(&position.replace("standard", "standard attacker=2"), "attack c2 5S 6S 7S"),
-            Some(Purpose::Block(Suit::Hearts))
+            [Purpose::Block(Suit::Hearts), Purpose::Strong]
         );
-        assert_eq!(of(position, "attack b3 5H 6H"), Some(Purpose::Beside(2)));
-        assert_eq!(of(position, "place 5H"), None);
+        assert_eq!(of(position, "attack b3 5H 6H"), [Purpose::Beside(2)]);
+        assert_eq!(of(position, "place 5H"), []);
+        let battle = "standard board=-,-,-/-,3H,-/-,-,- moves attack a2 4H 5H 6H";
+        let (seat, view) = read(battle);
+        assert_eq!(
+            purpose_of_placing(&view, seat.other(), "a2".parse().unwrap(), "4H".parse().unwrap()),
+            Some(Purpose::Threat(Suit::Hearts, vec!["c2".parse().unwrap()]))
+        );
     }
 
     #[test]

@@ -27,7 +27,9 @@ impl GameLook for KnightsAndCorsairs {
     }
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
-        Some(words::purpose(language, &coach::purpose(view, seat, action)?))
+        let purposes = coach::purposes(view, seat, action);
+        let sentences = purposes.iter().map(|purpose| words::purpose(language, purpose));
+        (!purposes.is_empty()).then(|| sentences.collect::<Vec<_>>().join(" "))
     }
 
     fn excess(language: Language, before: &View, seat: Seat, action: &Action, later: &View) -> Option<Excess> {

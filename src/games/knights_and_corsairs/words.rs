@@ -162,6 +162,9 @@ pub(crate) fn colour(language: Language, colour: Colour) -> &'static str {
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose {
         Wins, Line(suit), Block(suit), Beside(cards), Strong, Weak, Lines(lines), Keeps(card),
+    }
+    Purpose::Threat(suit, spaces) => {
+        say::PurposeThreat { spaces: one_of(language, spaces.iter().map(ToString::to_string)), suit }.text(language)
     } }
 }
 
