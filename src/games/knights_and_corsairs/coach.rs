@@ -269,10 +269,9 @@ mod tests {
         );
         assert_eq!(of(position, "attack b3 5H 6H"), [Purpose::Beside(2)]);
         assert_eq!(of(position, "place 5H"), []);
-        let battle = "standard board=-,-,-/-,3H,-/-,-,- moves attack a2 4H 5H 6H";
-        let (seat, view) = read(battle);
+        let (seat, view) = read("standard board=-,-,-/-,3H,-/-,-,-");
         assert_eq!(
-            purpose_of_placing(&view, seat.other(), "a2".parse().unwrap(), "4H".parse().unwrap()),
+            purpose_of_placing(&view, seat, "a2".parse().unwrap(), "4H".parse().unwrap()),
             Some(Purpose::Threat(Suit::Hearts, vec!["c2".parse().unwrap()]))
         );
     }
