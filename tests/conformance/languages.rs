@@ -70,7 +70,7 @@ pub fn events_in_french_have_no_english_words<G: Subject>() {
             for viewer in [Some(*seat), None] {
                 let events = events_of::<G>(before, *seat, action);
                 let events = &seen_events::<G>(&events, before, &after, viewer)[..];
-                hear(Saying::Done(&G::view(&after, viewer), events, action));
+                hear(Saying::Done(&G::view(&after, viewer), events));
             }
             for viewer in viewers::<G>(&after) {
                 hear(Saying::Stands(&G::view(&after, viewer)));

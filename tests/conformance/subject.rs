@@ -10,7 +10,7 @@ pub enum Saying<'a, G: Game> {
     /// A position, as a viewer sees it.
     Stands(&'a G::View),
     /// The events of an action, with the view after it.
-    Done(&'a G::View, &'a [G::Event], &'a G::Action),
+    Done(&'a G::View, &'a [G::Event]),
     /// The reason why an action is refused.
     Refused(&'a G::Illegal),
     /// The reason why the game is over.

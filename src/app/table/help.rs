@@ -93,7 +93,7 @@ impl HelpState {
     /// against players at other devices.
     fn next_step(self) -> Option<&'static str> {
         let table = self.table;
-        let may_ask = self.shows_moves && !table.is_race() && !table.status.with(|status| status.has_remote());
+        let may_ask = self.shows_moves && table.status.with(|status| !status.is_race && !status.has_remote());
         let is_free = table.engine_status.get() == EngineStatus::Resting && table.curtain().is_none();
         let label = match self.step.get() {
             Step::Rule if self.asked.get().is_none() => say::HELP_SHOW_MOVE,

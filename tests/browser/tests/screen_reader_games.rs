@@ -195,7 +195,9 @@ fn cards(said: &str) -> Vec<String> {
 /// The moves that an answer gives as examples.
 fn examples(said: &str) -> Vec<&str> {
     let (_, moves) = said.rsplit_once("such as ").unwrap_or_default();
-    moves.split(['.', ',']).map(str::trim).filter(|example| !example.is_empty()).collect()
+    // What follows the sentence is what Orca says of the field.
+    let (moves, _) = moves.split_once('.').unwrap_or_default();
+    moves.split(',').map(str::trim).collect()
 }
 
 /// The sentence that has these words, if any.

@@ -65,7 +65,7 @@ impl Subject for BattleOfCorsica {
                 ];
                 seats.chain(rows).chain(Self::prompt(language, view, &None)).chain(actions).chain(rest).collect()
             }
-            Saying::Done(_, events, _) => {
+            Saying::Done(_, events) => {
                 let said = |event| {
                     let event_and_verdict = [words::event, words::verdict].map(|say| say(language, event, &names));
                     event_and_verdict.into_iter().chain([words::log_entry(language, event)])

@@ -55,7 +55,7 @@ impl Subject for Corsairs {
                 let rest = [Self::status_line(language, view), words::reserve(language, scene.reserve)];
                 labels.chain(prompt).chain(lost).chain(again).chain(rest).collect()
             }
-            Saying::Done(_, events, action) => {
+            Saying::Done(_, events) => {
                 vec![words::events(language, events)]
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],

@@ -61,7 +61,7 @@ impl Subject for CourtWars {
                     .flat_map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
                 players.chain(prompt).chain([Self::status_line(language, view)]).collect()
             }
-            Saying::Done(after, events, action) => {
+            Saying::Done(after, events) => {
                 let names = [common_words::you(language), "Ann", "Ben", "Cleo"].map(String::from);
                 let said = words::events(language, &after.table, events, &names);
                 vec![said]

@@ -74,7 +74,7 @@ impl Subject for KnightFight {
                 let status = words::status(language, &scene.status);
                 spaces_and_prompt(language, &scene).into_iter().chain(players.flatten()).chain([status]).collect()
             }
-            Saying::Done(after, events, action) => {
+            Saying::Done(after, events) => {
                 let said = [false, true].map(|in_log| words::events(language, after, events, in_log));
                 said.into_iter().collect()
             }

@@ -82,7 +82,7 @@ impl Subject for KnightsAndCorsairs {
                 let scene = Scene::of(view, &Draft::default(), view.viewer);
                 said_of(language, &scene).into_iter().chain([Self::status_line(language, view)]).collect()
             }
-            Saying::Done(after, events, action) => {
+            Saying::Done(after, events) => {
                 let names = [common_words::you(language).to_owned(), "Ann".into()];
                 let said = [false, true].map(|in_log| words::events(language, &after.table, events, &names, in_log));
                 said.into()
