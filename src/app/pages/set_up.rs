@@ -28,7 +28,7 @@ use crate::ui::{
 const EVEN_MATCH_VALUE: &str = "even";
 
 /// The level of a newcomer's first opponent.
-const FIRST_OPPONENT: Level = Level::CabinBoy;
+const FIRST_OPPONENT: Level = Level::Deckhand;
 
 /// The set-up page of the game with this id.
 #[component]
