@@ -1,4 +1,4 @@
-//! The places of the table that an action involves, as plain data: a hint highlights them, and arrows show the last move.
+//! The places of the table that an action involves, as plain data: Help highlights them, and arrows show the last move.
 
 /// A place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Live play: connections between devices that carry the letters of a game by correspondence as soon as they are written.
 //!
 //! Letters stay what counts. A device judges one that comes by a connection as it judges one that a player pastes, and when the
-//! connection ends, the game goes on by letter. This floor knows no browser: the page opens the connections and carries the
+//! connection ends, the game goes on by letter. This layer knows no browser: the page opens the connections and carries the
 //! frames.
 //!
 //! * [`Description`]: what one device has to know about the other one to connect. Each player shows it as a code that the other

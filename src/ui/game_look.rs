@@ -46,7 +46,7 @@ pub trait GameLook: CompleteGame {
         None
     }
 
-    /// The purpose of an action of a seat, in a sentence: the last part of a hint. `None` where nothing short can be said.
+    /// The purpose of an action of a seat, in a sentence: the last step of Help. `None` where nothing short can be said.
     fn purpose(_language: Language, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
         None
     }

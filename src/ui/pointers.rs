@@ -1,4 +1,4 @@
-//! The layer over the board: arrows for the last turn, the arrows and lights of hints and coach, and the arrows and rings of
+//! The layer over the board: arrows for the last turn, the arrows and lights of Help and coach, and the arrows and rings of
 //! notes.
 //!
 //! The arrows and lights come as data such as [`ActionMarks`](crate::game::ActionMarks). The layer measures where the spaces are

@@ -16,7 +16,7 @@
 //! 7. A folder `tests/games/<game>/` with an `impl TestedGame` and an `impl Subject`, and a line in `tests/games/main.rs`. The
 //!    tests now check the game.
 //! 8. The page: input (`move_builder.rs`), texts (`assets/languages/`, `words.rs`), the picture (`scene.rs`, `table.rs`), and a
-//!    lesson. `ARCHITECTURE.md` goes through them.
+//!    lesson. `CONTRIBUTING.md` goes through them.
 
 use std::cmp::Reverse;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! The layers of the library, which ARCHITECTURE.md calls floors: a file imports only its own layer and layers below it.
+//! The layers of the library, as ARCHITECTURE.md draws them: a file imports only its own layer and layers below it.
 //!
 //! These tests read the paths that every file under `src` names. `game_folders` does the same within the folder of a
 //! game, and `rooms` within the page. `circles` forbids circles everywhere.

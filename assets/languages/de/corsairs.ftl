@@ -337,13 +337,14 @@ purpose-saves-freighter = Das bringt den Frachter aus der Gefahr.
 purpose-entangles = Das setzt einen Korsaren fest.
 purpose-threatens-to-win = Danach drohst du, den Frachter vom Brett zu schleppen.
 purpose-threatens-freighter = Danach drohst du, den Frachter wegzuschleppen.
-purpose-escapes = Dort kann der Konvoi ihn nicht fangen.
+purpose-escapes = Dort kann der Konvoi ihn im nächsten Zug nicht festsetzen.
 purpose-guards = Ein Geleitschiff mehr steht neben dem Frachter.
 purpose-closes-in = Es rückt einem Korsaren näher.
 purpose-keeps-safe = Danach können die Korsaren den Frachter in ihrem nächsten Zug nicht abschleppen.
 purpose-enters = Ein Korsar mehr ist auf dem Brett.
 purpose-nears = Er kommt dem Frachter näher.
 purpose-drags-escort = Er schleppt ein Geleitschiff vom Frachter weg.
+purpose-takes-escort = Der Konvoi verliert dieses Geleitschiff, und dein Korsar kann an jeder Ecke wieder einlaufen.
 purpose-returns = Aus der Reserve kann er an einer anderen Ecke einlaufen.
 purpose-ends-safe = Deine Korsaren sind sicher, wo sie sind.
 

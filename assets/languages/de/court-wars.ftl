@@ -364,9 +364,10 @@ purpose-saves = Dann kann kein einzelner Angriff { court.your-acc } stürzen.
 purpose-arms = Das könnte { court.your } damit stürzen: { $targets }.
 purpose-leaves-room = { CAPITAL(card.nom) } würde eine Reihe versperren: Daran passt nicht mehr viel.
 purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
+purpose-falls-short = Noch kann kein Hof fallen: Dein bester Angriff ist { $best }, die schwächste Verteidigung { $least }.
 purpose-no-reach = Noch ist nichts in Reichweite.
-purpose-weakens = Es nimmt Wachen aus einer Reihe, die mit { $worth } angreift.
-purpose-grows = Damit greift { court.your } mit { $worth } an.
+purpose-weakens = Diese Reihe greift jetzt mit { $before } an und danach nur noch mit { $after }.
+purpose-grows = Damit greift { court.your } mit { $attack } an und verteidigt sich mit { $defence }. Der stärkste Angriff gegen dich ist { $strongest }.
 coach-overspent = Dieser Angriff hat { $spent } gekostet; { $enough } { court.gen } hätten gereicht.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.

@@ -385,6 +385,7 @@ proposal-spawn = einen Springer auf { $space } setzen
 proposal-drop = einen Springer auf { $space } setzen und auf { $drop } Mist abwerfen
 
 # Was nach dem Vorschlag kommt, als Grund.
+purpose-first = X zieht zuerst: Deine Reihen entstehen einen Springer früher.
 purpose-wins = Das gewinnt die Runde.
 purpose-blocks = Dort würde dein Gegner gewinnen.
 purpose-threatens = Danach würdest du auf { $names } gewinnen.

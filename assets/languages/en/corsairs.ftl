@@ -339,13 +339,14 @@ purpose-saves-freighter = It takes the freighter out of danger.
 purpose-entangles = It entangles a corsair.
 purpose-threatens-to-win = Then you threaten to drag the freighter off the board.
 purpose-threatens-freighter = Then you threaten to drag the freighter along.
-purpose-escapes = There the convoy cannot catch it.
+purpose-escapes = There the convoy cannot entangle it next turn.
 purpose-guards = One more escort is beside the freighter.
 purpose-closes-in = It closes in on a corsair.
 purpose-keeps-safe = Then the corsairs cannot drag the freighter in their next turn.
 purpose-enters = One more corsair is on the board.
 purpose-nears = It comes nearer to the freighter.
 purpose-drags-escort = It drags an escort away from the freighter.
+purpose-takes-escort = The convoy loses that escort, and your corsair can enter again at any corner.
 purpose-returns = From the reserve it can enter at another corner.
 purpose-ends-safe = Your corsairs are safe where they are.
 

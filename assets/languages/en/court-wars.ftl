@@ -331,9 +331,11 @@ purpose-saves = With it, no single attack brings your { court } down.
 purpose-arms = With it, your { court } could bring down { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } would block a stack: little fits in front of it.
 purpose-not-worth = What you could bring down now is not worth the guards.
+# The values of attacks and defences.
+purpose-falls-short = No court can fall yet: your best attack is { $best }, and the weakest defence is { $least }.
 purpose-no-reach = Nothing is within your reach yet.
-purpose-weakens = It takes guards from a stack that attacks with { $worth }.
-purpose-grows = With it, your { court } attacks with { $worth }.
+purpose-weakens = That stack attacks with { $before } now, and with { $after } after it.
+purpose-grows = With it, your { court } attacks with { $attack } and defends with { $defence }. The strongest attack against you is { $strongest }.
 # In a review: the values of the guards that were spent, and of those of $court that would have done.
 coach-overspent = That attack spent { $spent }: { $enough } from the { court } would have been enough.
 

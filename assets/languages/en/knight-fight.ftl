@@ -403,6 +403,7 @@ proposal-spawn = place a knight on { $space }
 proposal-drop = place a knight on { $space } and drop manure on { $drop }
 
 # What follows the proposal, as its reason.
+purpose-first = X moves first, so your rows come one knight earlier.
 purpose-wins = That wins the bout.
 purpose-blocks = Your opponent would win there.
 purpose-threatens = Next you would win on { $names }.

@@ -332,13 +332,14 @@ purpose-saves-freighter = Pone el carguero fuera de peligro.
 purpose-entangles = Inmoviliza un corsario.
 purpose-threatens-to-win = Después amenazas con llevarte el carguero fuera del tablero.
 purpose-threatens-freighter = Después amenazas con remolcar el carguero.
-purpose-escapes = Allí el convoy no puede atraparlo.
+purpose-escapes = Allí el convoy no puede inmovilizarlo en su próximo turno.
 purpose-guards = Hay un escolta más junto al carguero.
 purpose-closes-in = Se acerca a un corsario.
 purpose-keeps-safe = Así los corsarios no pueden arrastrar el carguero en su próximo turno.
 purpose-enters = Hay un corsario más en el tablero.
 purpose-nears = Se acerca al carguero.
 purpose-drags-escort = Aparta un escolta del carguero.
+purpose-takes-escort = El convoy pierde ese escolta, y tu corsario puede volver a entrar por cualquier esquina.
 purpose-returns = Desde la reserva puede entrar por otra esquina.
 purpose-ends-safe = Tus corsarios están a salvo donde están.
 

@@ -385,6 +385,7 @@ proposal-spawn = poner un caballo en { $space }
 proposal-drop = poner un caballo en { $space } y soltar estiércol en { $drop }
 
 # Lo que sigue a la propuesta, como razón.
+purpose-first = X empieza: tus filas llegan un caballo antes.
 purpose-wins = Gana el asalto.
 purpose-blocks = Tu rival ganaría allí.
 purpose-threatens = Después ganarías en { $names }.

@@ -337,13 +337,14 @@ purpose-saves-freighter = Ce coup met le cargo hors de danger.
 purpose-entangles = Ce coup immobilise un corsaire.
 purpose-threatens-to-win = Ensuite, vous menacez de sortir le cargo du plateau.
 purpose-threatens-freighter = Ensuite, vous menacez de remorquer le cargo.
-purpose-escapes = Là, le convoi ne peut pas l’attraper.
+purpose-escapes = Là, le convoi ne peut pas l’immobiliser à son prochain tour.
 purpose-guards = Un escorteur de plus est à côté du cargo.
 purpose-closes-in = Il se rapproche d’un corsaire.
 purpose-keeps-safe = Ainsi, les corsaires ne peuvent pas remorquer le cargo à leur prochain tour.
 purpose-enters = Un corsaire de plus est sur le plateau.
 purpose-nears = Il se rapproche du cargo.
 purpose-drags-escort = Il éloigne un escorteur du cargo.
+purpose-takes-escort = Le convoi perd cet escorteur, et votre corsaire peut rentrer par n’importe quel coin.
 purpose-returns = De la réserve, il peut entrer par un autre coin.
 purpose-ends-safe = Vos corsaires sont en sûreté là où ils sont.
 

@@ -363,9 +363,10 @@ purpose-saves = Ainsi, aucune attaque ne peut faire tomber { court.your }.
 purpose-arms = Ainsi, { court.your } pourrait faire tomber { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } bloquerait un rang : presque rien n’irait plus devant.
 purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
+purpose-falls-short = Aucune cour ne peut encore tomber : votre meilleure attaque est { $best }, et la plus faible défense { $least }.
 purpose-no-reach = Rien n’est encore à votre portée.
-purpose-weakens = Cela enlève des gardes à un rang qui attaque avec { $worth }.
-purpose-grows = Ainsi, { court.your } attaque avec { $worth }.
+purpose-weakens = Ce rang attaque avec { $before } maintenant, et avec { $after } ensuite.
+purpose-grows = Ainsi, { court.your } attaque avec { $attack } et se défend avec { $defence }. La plus forte attaque contre vous est { $strongest }.
 coach-overspent = Cette attaque a coûté { $spent } : { $enough } { court.of } auraient suffi.
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.

@@ -379,6 +379,7 @@ proposal-spawn = placer un cavalier en { $space }
 proposal-drop = placer un cavalier en { $space } et laisser du crottin en { $drop }
 
 # Ce qui suit le coup proposé, comme raison.
+purpose-first = X joue en premier : vos rangées arrivent un cavalier plus tôt.
 purpose-wins = Ce coup gagne la manche.
 purpose-blocks = L’adversaire y gagnerait.
 purpose-threatens = Ensuite, vous gagneriez en { $names }.

@@ -336,13 +336,14 @@ purpose-saves-freighter = Così il mercantile è fuori pericolo.
 purpose-entangles = Così immobilizzi un corsaro.
 purpose-threatens-to-win = Poi minacci di trascinare il mercantile fuori dal tabellone.
 purpose-threatens-freighter = Poi minacci di trainare il mercantile.
-purpose-escapes = Lì il convoglio non può prenderlo.
+purpose-escapes = Lì il convoglio non può immobilizzarlo nel prossimo turno.
 purpose-guards = C’è una scorta in più accanto al mercantile.
 purpose-closes-in = Si avvicina a un corsaro.
 purpose-keeps-safe = Così i corsari non possono trascinare il mercantile nel prossimo turno.
 purpose-enters = C’è un corsaro in più sul tabellone.
 purpose-nears = Si avvicina al mercantile.
 purpose-drags-escort = Allontana una scorta dal mercantile.
+purpose-takes-escort = Il convoglio perde quella scorta, e il tuo corsaro può rientrare da qualsiasi angolo.
 purpose-returns = Dalla riserva può entrare da un altro angolo.
 purpose-ends-safe = I tuoi corsari sono al sicuro dove sono.
 

@@ -373,9 +373,10 @@ purpose-saves = Così nessun attacco da solo abbatte { court.your }.
 purpose-arms = Così { court.your } potrebbe abbattere { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } bloccherebbe una fila: davanti non ci starebbe quasi più niente.
 purpose-not-worth = Quello che potresti abbattere adesso non vale le guardie che costa.
+purpose-falls-short = Per ora nessuna corte può cadere: il tuo attacco migliore è { $best }, la difesa più debole { $least }.
 purpose-no-reach = Per ora non hai nulla a portata.
-purpose-weakens = Toglie guardie a una fila che attacca con { $worth }.
-purpose-grows = Con questa, { court.your } attacca con { $worth }.
+purpose-weakens = Ora quella fila attacca con { $before }, dopo con { $after }.
+purpose-grows = Con questa, { court.your } attacca con { $attack } e si difende con { $defence }. L’attacco più forte contro di te è { $strongest }.
 coach-overspent = Questo attacco è costato { $spent }: sarebbero bastati { $enough } { court.of }.
 
 aim = Il tuo scopo: abbattere tutte le altre corti prima che cada la tua.

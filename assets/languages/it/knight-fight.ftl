@@ -385,6 +385,7 @@ proposal-spawn = mettere un cavallo in { $space }
 proposal-drop = mettere un cavallo in { $space } e lanciare letame in { $drop }
 
 # Quello che segue il consiglio, come motivo.
+purpose-first = X muove per primo: le tue file arrivano un cavallo prima.
 purpose-wins = Così vinci la manche.
 purpose-blocks = Lì l’avversario vincerebbe.
 purpose-threatens = Poi vinceresti in { $names }.

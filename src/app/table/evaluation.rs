@@ -1,4 +1,4 @@
-//! The evaluation of a position by the captain, the strongest level: for hints, and for the analysis of a game that is over.
+//! The evaluation of a position by the captain, the strongest level: for Help, and for the analysis of a game that is over.
 
 use std::cell::Cell;
 use std::convert::Infallible;

@@ -213,6 +213,8 @@ pub enum Purpose {
     Nears,
     /// The action drags an escort away from the freighter.
     DragsEscort,
+    /// The corsair takes an escort off the board, and can enter again.
+    TakesEscort,
     /// From the reserve, the corsair can enter at another corner.
     Returns,
     /// The turn ends with no corsair in danger.
@@ -250,6 +252,9 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
             let (from, to, pull) = match step {
                 CorsairMove::Enter(_) => return Some(Purpose::Enters),
                 CorsairMove::Step { from, to, pull } => (from, to, pull),
+                CorsairMove::Leave { pull: Some(ship), .. } if now.escorts.contains(ship) => {
+                    return Some(Purpose::TakesEscort);
+                }
                 CorsairMove::Leave { .. } => return Some(Purpose::Returns),
             };
             if danger(&after, to) == Danger::None && danger(now, from) > Danger::None {

@@ -226,6 +226,7 @@ pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
             Enters,
             Nears,
             DragsEscort,
+            TakesEscort,
             Returns,
             EndsSafe
         }

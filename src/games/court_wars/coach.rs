@@ -82,12 +82,33 @@ pub enum Purpose {
     LeavesRoom(Card),
     /// No attack is worth its price, so the player draws.
     NotWorth,
+    /// The best attack falls short of the weakest defence, so the player draws.
+    FallsShort {
+        /// The most that the player can attack with.
+        best: u32,
+        /// The least that an attack needs to bring a court down.
+        least: u32,
+    },
     /// Nothing is within reach, so the player draws.
     NoReach,
-    /// The attack takes guards from a stack that could attack with this value.
-    Weakens(u32),
-    /// With the card placed, this court could attack with this value.
-    Grows(Court, u32),
+    /// The attack takes guards from a stack.
+    Weakens {
+        /// The value that the stack can attack with before it.
+        before: u32,
+        /// The value after it.
+        after: u32,
+    },
+    /// The card makes a stack stronger.
+    Grows {
+        /// The court of the stack.
+        court: Court,
+        /// The value that the stack can then attack with.
+        attack: u32,
+        /// The value that an attack then needs to bring the stack down.
+        defence: u32,
+        /// The most that others can attack with.
+        strongest: u32,
+    },
 }
 
 /// The reason for an action of the seat to act; `None` if there is no simple one.
@@ -95,13 +116,15 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let table = &view.table;
     match (action, &table.stage) {
         (Action::Attack(Attack { taken: RemovedPart::All, .. }), _) => Some(Purpose::Fells),
-        (Action::Attack(Attack { target, .. }), _) => {
-            let strength = table.stack(table.owner(target.suit)?, target.court).attack_value();
+        (Action::Attack(Attack { target, taken, .. }), _) => {
+            let theirs = table.stack(table.owner(target.suit)?, target.court);
+            let strength = theirs.attack_value();
+            let weakens = Purpose::Weakens { before: strength, after: strength - theirs.price(taken) };
             let falls = |court: &Court| {
                 let stack = table.stack(seat, *court);
                 stack.is_standing() && stack.defence_value() <= strength
             };
-            Some(Court::ALL.into_iter().find(falls).map_or(Purpose::Weakens(strength), Purpose::Disarms))
+            Some(Court::ALL.into_iter().find(falls).map_or(weakens, Purpose::Disarms))
         }
         (Action::Place(court), Stage::Place(DeckCard::Suited(card))) => {
             let (stack, more) = (table.stack(seat, court), total(&[*card]));
@@ -110,11 +133,23 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
             }
             let new = targets(table, seat, stack.attack_value() + 1..=stack.attack_value() + more);
             let new: Vec<Target> = new.into_iter().map(|(_, target)| target).collect();
-            let grows = Purpose::Grows(court, stack.attack_value() + more);
-            Some(if new.is_empty() { grows } else { Purpose::Arms(court, new) })
+            if !new.is_empty() {
+                return Some(Purpose::Arms(court, new));
+            }
+            let others = table.remaining_seats().filter(|other| table.may_target(*other, seat));
+            let strongest = others.map(|other| table.max_attack(other)).max().unwrap_or(0);
+            let (attack, defence) = (stack.attack_value() + more, stack.defence_value() + more);
+            Some(Purpose::Grows { court, attack, defence, strongest })
         }
         (Action::Discard, Stage::Place(DeckCard::Suited(card))) => Some(Purpose::LeavesRoom(*card)),
-        (Action::Draw, Stage::Act) => Some(if table.can_attack() { Purpose::NotWorth } else { Purpose::NoReach }),
+        (Action::Draw, Stage::Act) if !table.can_attack() => Some(Purpose::NoReach),
+        (Action::Draw, Stage::Act) => {
+            let best = table.max_attack(seat);
+            let all = targets(table, seat, 0..=u32::MAX).into_iter();
+            let defence = |(owner, target): (Seat, Target)| table.stack(owner, target.court).defence_value();
+            let least = all.map(defence).min()?;
+            Some(if best < least { Purpose::FallsShort { best, least } } else { Purpose::NotWorth })
+        }
         _ => None,
     }
 }
@@ -197,12 +232,19 @@ mod tests {
         let courts = "K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J";
         // The King of clubs has 12: enough for the bare Jack of diamonds, which needs 3 more to withstand it.
         assert_eq!(of(" holds 5H", courts, "place J"), Some(Purpose::Saves(Court::Jack)));
-        assert_eq!(of(" holds 2H", courts, "place J"), Some(Purpose::Grows(Court::Jack, 2)));
+        assert_eq!(
+            of(" holds 2H", courts, "place J"),
+            Some(Purpose::Grows { court: Court::Jack, attack: 2, defence: 12, strongest: 12 })
+        );
         // With 9 + 4 the King brings down the bare Queen of clubs, which 9 cannot.
         let queen = Target { suit: Suit::Clubs, court: Court::Queen };
         assert_eq!(of(" holds 4H", courts, "place K"), Some(Purpose::Arms(Court::King, vec![queen])));
         assert_eq!(of(" holds 2H", courts, "discard"), Some(Purpose::LeavesRoom("2H".parse().unwrap())));
         assert_eq!(of("", courts, "draw"), Some(Purpose::NotWorth));
         assert_eq!(of("", courts, "attack Q 2 QC all"), Some(Purpose::Fells));
+        // 9 falls short of 12, the defence of a Queen with a 2; the 8 of the King of clubs is enough for nothing.
+        let courts = "K+8C,Q+2C,J+7C/K+9D,Q+7D,J+6D";
+        assert_eq!(of("", courts, "draw"), Some(Purpose::FallsShort { best: 9, least: 12 }));
+        assert_eq!(of("", courts, "attack K 1 KC 1"), Some(Purpose::Weakens { before: 8, after: 0 }));
     }
 }

@@ -318,7 +318,8 @@ fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &
 /// The reason for an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose {
-        Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth, NoReach, Weakens(worth), Grows(court, worth),
+        Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth, NoReach, FallsShort { best, least },
+        Weakens { before, after }, Grows { court, attack, defence, strongest },
     }
         Purpose::Arms(court, targets) => {
             let targets = one_of(language, targets.iter().map(|target| the_card(language, target.card())));

@@ -55,6 +55,8 @@ const LONGEST_ROW: u32 = 5;
 /// The reason why the coach recommends a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
+    /// The side moves first.
+    First,
     /// The move wins the bout.
     Wins,
     /// The move lands on a space where the opponent would win.
@@ -73,6 +75,9 @@ pub enum Purpose {
 
 /// The reason for a move of the seat; `None` if there is no simple one.
 pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
+    if action == Action::Play(Side::X) {
+        return Some(Purpose::First);
+    }
     let (Action::Spawn(Spawn { space, .. }), side) = (action, view.table.side_of(seat)) else { return None };
     let rule_set = view.table.rule_set();
     let wins = threats(view, &rule_set);

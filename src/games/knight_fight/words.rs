@@ -225,7 +225,7 @@ pub(crate) fn chips(language: Language, chips: u8) -> String {
 
 /// The reason for a move, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
-    by_variant! { language, purpose, Purpose, say::purpose { Wins, Blocks, Points(points), Row(knights), Breaks(knights), Room(spaces) }
+    by_variant! { language, purpose, Purpose, say::purpose { First, Wins, Blocks, Points(points), Row(knights), Breaks(knights), Room(spaces) }
         Purpose::Threatens(spaces) => say::PurposeThreatens { names: one_of(language, spaces) }.text(language),
     }
 }
