@@ -1,6 +1,6 @@
 //! The captain plays no senseless action: who thinks for a tenth of its time finds none that is clearly better.
 
-use corsair_cabinet::dyn_game::DynPlayer;
+use corsair_cabinet::dyn_game::{DynPlayer, DynSearch};
 use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games::{self, IDS};
 use corsair_cabinet::search::{Level, RootActions};
@@ -10,44 +10,43 @@ use corsair_cabinet::session::{PlayerKind, Session};
 const CLEARLY: f64 = 0.15;
 
 /// Each action that is in question is searched this many times, from different seeds.
-const SEARCHES: u64 = 3;
+const SEARCHES: u32 = 3;
 
 /// How far apart the tested decisions of a game are, in decisions.
 const STRIDE: usize = 4;
 
-/// A search of the captain from the view of the seat to act, until it has made `most` iterations or is finished: the action, its
-/// win probability, and the iterations.
+/// A level's search from the view of the seat to act, until it has made `most` iterations or is finished.
 fn search(
-    session: &Session,
-    player: &dyn DynPlayer,
-    seat: Seat,
+    (session, player, seat): (&Session, &dyn DynPlayer, Seat),
+    level: Level,
     root: &RootActions<String>,
     most: u64,
     seed: u64,
-) -> (String, f64, u64) {
+) -> Box<DynSearch> {
     let view = session.view_at_the_time(session.plies(), Some(seat)).to_bytes().unwrap();
-    let mut search = player.think(&view, seat, root, Level::Captain, None, seed).unwrap();
+    let mut search = player.think(&view, seat, root, level, None, seed).unwrap();
     search.advance(most);
-    (search.choice(), search.win_probability(), search.iterations())
+    search
 }
 
 /// The mean win probability after an action, over some searches.
-fn value(session: &Session, player: &dyn DynPlayer, seat: Seat, action: &str) -> f64 {
+fn value(who: (&Session, &dyn DynPlayer, Seat), action: &str) -> f64 {
     let only = RootActions::Only(action.to_owned());
-    let values = (0..SEARCHES).map(|seed| search(session, player, seat, &only, u64::MAX, 100 + seed).1);
-    #[expect(clippy::cast_precision_loss, reason = "a few searches")]
-    let count = SEARCHES as f64;
-    values.sum::<f64>() / count
+    let seeds = 100..100 + SEARCHES;
+    let values = seeds.map(|seed| search(who, Level::Captain, &only, u64::MAX, seed.into()).win_probability());
+    values.sum::<f64>() / f64::from(SEARCHES)
 }
 
 /// What the captain plays where a tenth of its time finds something clearly better, as a line to read; `None` where it does not.
 fn senseless(session: &Session, player: &dyn DynPlayer, seat: Seat) -> Option<String> {
-    let (captains, _, iterations) = search(session, player, seat, &RootActions::All, u64::MAX, 1);
-    let (quick, ..) = search(session, player, seat, &RootActions::All, (iterations / 10).max(1), 2);
+    let who = (session, player, seat);
+    let whole = search(who, Level::Captain, &RootActions::All, u64::MAX, 1);
+    let tenth = search(who, Level::Captain, &RootActions::All, (whole.iterations() / 10).max(1), 2);
+    let (captains, quick) = (whole.choice(), tenth.choice());
     if captains == quick {
         return None;
     }
-    let [of_captain, of_quick] = [&captains, &quick].map(|action| value(session, player, seat, action));
+    let [of_captain, of_quick] = [&captains, &quick].map(|action| value(who, action));
     let position = session.position(session.plies());
     (of_quick - of_captain > CLEARLY)
         .then(|| format!("{captains} ({of_captain:.2}) instead of {quick} ({of_quick:.2}) in {position}"))
@@ -75,11 +74,10 @@ fn check(id: &str, positions: usize) -> Vec<String> {
                     return found;
                 }
             }
-            let view = session.view_at_the_time(session.plies(), Some(seat)).to_bytes().unwrap();
-            let root = RootActions::All;
-            let mut thinks = player.think(&view, seat, &root, Level::Boatswain, None, decisions as u64).unwrap();
-            thinks.advance(u64::MAX);
-            session.act(seat, game.read_action(&thinks.choice()).unwrap()).unwrap();
+            let number = decisions as u64;
+            let action =
+                search((&session, player, seat), Level::Boatswain, &RootActions::All, u64::MAX, number).choice();
+            session.act(seat, game.read_action(&action).unwrap()).unwrap();
         }
     }
     found

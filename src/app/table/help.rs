@@ -9,11 +9,12 @@ use super::evaluation;
 use crate::app::parts::{self, Part};
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
+use crate::game::common_words::sentences;
 use crate::game::{ActionMarks, Seat};
 use crate::search::RootActions;
 use crate::session::LATEST_PLY;
 use crate::session::review::Evaluation;
-use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, on_game_key};
+use crate::ui::{EngineStatus, Icon, TableHandle, focus, is_inside, messages as say, on_game_key};
 
 /// How long the captain, the strongest computer, thinks about what to play.
 const THINKING_TIME: Duration = Duration::from_millis(1_500);
@@ -74,6 +75,12 @@ impl HelpState {
         self.asked.set(None);
     }
 
+    /// Closes the help while the focus is in it: its button is going.
+    fn close_from_within(self) {
+        focus(&[".advice [aria-expanded]"]);
+        self.close();
+    }
+
     fn is_open(self) -> bool {
         self.step.get() != Step::Closed
     }
@@ -89,21 +96,31 @@ impl HelpState {
         self.step.set(Step::Rule);
     }
 
-    /// What the button for the next step says; `None` if there is no next step now. Nobody is told what to play in a race, or
-    /// against players at other devices.
+    /// What the button below the help says, which shows the next step, and after the last closes the help; `None` if there is no
+    /// such button. Nobody is told what to play in a race, or against players at other devices.
     fn next_step(self) -> Option<&'static str> {
         let table = self.table;
         let may_ask = self.shows_moves && table.status.with(|status| !status.is_race && !status.has_remote());
-        let is_free = table.engine_status.get() == EngineStatus::Resting && table.curtain().is_none();
         let label = match self.step.get() {
-            Step::Rule if self.asked.get().is_none() => say::HELP_SHOW_MOVE,
+            Step::Closed => return None,
+            Step::Rule => say::HELP_SHOW_MOVE,
             Step::Move => say::HELP_SHOW_WHY,
-            Step::Closed | Step::Rule | Step::Reason => return None,
+            Step::Reason => say::CLOSE,
         };
-        (may_ask && is_free && table.acting().is_some()).then(|| label.text(table.language))
+        may_ask.then(|| label.text(table.language))
+    }
+
+    /// Whether the next step can be shown now.
+    fn can_go_on(self) -> bool {
+        let table = self.table;
+        let is_free = table.engine_status.get() == EngineStatus::Resting && table.curtain().is_none();
+        is_free && table.acting().is_some() && self.asked.get().is_none()
     }
 
     fn show_next_step(self) {
+        if self.step.get_untracked() == Step::Reason {
+            return self.close_from_within();
+        }
         let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
         if self.evaluation.with_untracked(Option::is_some) {
             return self.step.update(|step| *step = if *step == Step::Rule { Step::Move } else { Step::Reason });
@@ -164,7 +181,7 @@ impl HelpState {
         let purpose = purpose.unwrap_or_else(|| say::HINT_BEST.text(language).into());
         let as_well = evaluation.close_second().and_then(|action| self.table.game.proposal(language, action));
         let as_well = as_well.map(|action| say::HintAsWell { action }.text(language));
-        std::iter::once(purpose).chain(as_well).collect::<Vec<_>>().join(" ")
+        sentences([Some(purpose), as_well])
     }
 
     /// What the captain would do and why, as far as it is shown.
@@ -191,10 +208,12 @@ pub fn Help(
     let paragraphs = |lines: Vec<String>| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     let rule = move || help.is_open().then(|| paragraphs(table.available_actions()));
     let next = Memo::new(move |_| help.next_step());
-    on_game_key(move |_, key| {
+    on_game_key(move |event, key| {
         let closes = key == "Escape" && untrack(|| help.is_open());
-        if closes {
-            help.close();
+        match closes {
+            true if is_inside(".help", event) => help.close_from_within(),
+            true => help.close(),
+            false => {}
         }
         closes
     });
@@ -210,14 +229,22 @@ pub fn Help(
             {say::HELP.text(language)}
         </button>
         // It is in the page while it is closed, since a live region is heard only if it was there before its text.
-        <div class="help" class:is-open=move || help.is_open()>
+        <div class="help">
             <div role="status">{rule}</div>
             <div role="status">
                 <Show when=move || help.asked.get().is_some()><p>{say::HINT_THINKING.text(language)}</p></Show>
                 {move || paragraphs(help.answers())}
             </div>
             <Show when=move || next.get().is_some()>
-                <button class="btn" type="button" on:click=move |_| help.show_next_step()>{move || next.get()}</button>
+                // It stays while it cannot be pressed, and with it the focus.
+                <button
+                    class="btn"
+                    type="button"
+                    aria-disabled=move || (!help.can_go_on()).then_some("true")
+                    on:click=move |_| if untrack(|| help.can_go_on()) { help.show_next_step() }
+                >
+                    {move || next.get()}
+                </button>
             </Show>
         </div>
     }
@@ -246,7 +273,7 @@ mod tests {
         (view, search.choice())
     }
 
-    /// The share of positions with a choice, in percent, in which the hint has a reason of its own. Races have no hints.
+    /// The share of positions with a choice, in percent, in which Help has a reason of its own. Races have none.
     fn share_with_reason<G: GameLook>() -> usize {
         let (game, player) = (games::named(G::ID).unwrap(), games::player(G::ID).unwrap());
         let (mut all, mut with, mut seed) = (0, 0, 0);
@@ -273,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn nine_of_ten_hints_have_a_reason() {
+    fn nine_of_ten_moves_that_help_shows_have_a_reason() {
         macro_rules! each_game {
             ([] $($module:ident::$game:ident,)*) => { [$(share_with_reason::<games::$module::$game>(),)*] };
         }

@@ -11,6 +11,7 @@ use crate::game::action_marks::Spot;
 use crate::game::advice::{Advice, Excess};
 use crate::game::cards::{Card, Colour, Suit};
 use crate::game::catalogue::Key;
+use crate::game::common_words::sentences;
 use crate::game::lesson::ExerciseText;
 use crate::game::{Language, Seat};
 use crate::search::Level;
@@ -28,8 +29,8 @@ impl GameLook for KnightsAndCorsairs {
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         let purposes = coach::purposes(view, seat, action);
-        let sentences = purposes.iter().map(|purpose| words::purpose(language, purpose));
-        (!purposes.is_empty()).then(|| sentences.collect::<Vec<_>>().join(" "))
+        let told = sentences(purposes.iter().map(|purpose| Some(words::purpose(language, purpose))));
+        Some(told).filter(|told| !told.is_empty())
     }
 
     fn excess(language: Language, before: &View, seat: Seat, action: &Action, later: &View) -> Option<Excess> {

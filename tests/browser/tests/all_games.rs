@@ -236,6 +236,16 @@ fn help_closes_with_escape_and_by_its_button() {
         page.wait_until("it is open again", &is_open(true)).await?;
         page.click("button", "Help").await?;
         page.wait_until("the button closes it", &is_open(false)).await?;
+        // The keyboard keeps its place from step to step, and in the end.
+        let focused = |text: &str| format!("return document.activeElement.innerText.trim() === '{text}'");
+        page.click("button", "Help").await?;
+        page.wait_for(".help .btn").await?;
+        page.run("document.querySelector('.help .btn').focus()", vec![]).await?;
+        for next in ["Why?", "Close", "Help"] {
+            page.keys(&Key::Enter.to_string()).await?;
+            page.wait_until(next, &focused(next)).await?;
+        }
+        page.wait_until("the last step closes it", &is_open(false)).await?;
         // The same by ear.
         page.run("document.querySelector('.board [tabindex=\"0\"]').focus()", vec![]).await?;
         page.keys("?").await?;

@@ -59,6 +59,14 @@ fn the_coach_speaks_only_when_it_is_switched_on() {
         page.wait_for(".posts").await?;
         focus(page, "e4").await?;
         page.wait_until("it stays on", &told).await?;
+        // A race has no time for it.
+        page.go("#/set-up/battle-of-corsica", ".set-up").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".race-rest").await?;
+        let coached = "return !!document.querySelector('.coach-note, [data-goal]')
+            || [...document.querySelectorAll('.advice button')].some((button) => button.textContent.includes('Coach'))";
+        page.run("document.querySelector('.pile, .race-rest').focus()", vec![]).await?;
+        ensure!(page.run(coached, vec![]).await? == json!(false), "a race offers a coach");
         switch_coach(page, "Off").await?;
         page.open(&here).await?;
         page.wait_for(".posts").await?;

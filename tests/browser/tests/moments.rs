@@ -335,6 +335,10 @@ const PLACES: &str = "
         return [x, y, width, height].map(Math.round).join();
     }).join(';');";
 
+/// The posts with a light of Help, by their names.
+const LIT: &str =
+    "return [...document.querySelectorAll('.posts [data-hint]')].map((post) => post.ariaLabel.split(/[,:]/)[0]).join()";
+
 #[test]
 fn help_lights_up_where_to_play_and_moves_nothing() {
     visit_with_motion("/", async |page, _host| {
@@ -350,6 +354,7 @@ fn help_lights_up_where_to_play_and_moves_nothing() {
             page.wait_until("the rule is told", "return document.querySelector('.help').innerText !== ''").await?;
             let before = page.run(PLACES, vec![]).await?;
             page.click("button", "Show me a move").await?;
+            page.wait_until("a place is lit", &format!("{LIT} !== ''")).await?;
             page.wait_until("an arrow shows the way", "return !!document.querySelector('.pointer-arrow.is-hint')")
                 .await?;
             page.click("button", "Why?").await?;

@@ -83,11 +83,9 @@ impl Player<'_, '_> {
     /// Makes a move, and listens until it is the player's turn again, or the game is over; then what was said.
     async fn play(&mut self, chosen: &Move) -> Result<String> {
         self.moves += 1;
-        if let Some(said) = chosen.heard.as_ref().filter(|said| is_over(said) || is_prompt(said, self.prompts)) {
-            return Ok(said.clone());
-        }
-        if chosen.heard.is_some() {
-            return self.listen().await;
+        if let Some(said) = &chosen.heard {
+            let is_whole = is_over(said) || is_prompt(said, self.prompts);
+            return if is_whole { Ok(said.clone()) } else { self.listen().await };
         }
         self.enter(&chosen.typed)?;
         let report: Vec<&str> = chosen.report.iter().map(String::as_str).collect();
