@@ -367,7 +367,11 @@ purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
 purpose-falls-short = Noch kann kein Hof fallen: Dein bester Angriff ist { $best }, die schwächste Verteidigung { $least }.
 purpose-no-reach = Noch ist nichts in Reichweite.
 purpose-weakens = Diese Reihe greift jetzt mit { $before } an und danach nur noch mit { $after }.
-purpose-grows = Damit greift { court.your } mit { $attack } an und verteidigt sich mit { $defence }. Der stärkste Angriff gegen dich ist { $strongest }.
+purpose-grows =
+    Damit greift { court.your } mit { $attack } an und verteidigt sich mit { $defence }. { $strongest ->
+        [0] Noch kann dich niemand angreifen.
+       *[other] Der stärkste Angriff gegen dich ist { $strongest }.
+    }
 coach-overspent = Dieser Angriff hat { $spent } gekostet; { $enough } { court.gen } hätten gereicht.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.

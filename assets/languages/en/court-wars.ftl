@@ -335,7 +335,11 @@ purpose-not-worth = What you could bring down now is not worth the guards.
 purpose-falls-short = No court can fall yet: your best attack is { $best }, and the weakest defence is { $least }.
 purpose-no-reach = Nothing is within your reach yet.
 purpose-weakens = That stack attacks with { $before } now, and with { $after } after it.
-purpose-grows = With it, your { court } attacks with { $attack } and defends with { $defence }. The strongest attack against you is { $strongest }.
+purpose-grows =
+    With it, your { court } attacks with { $attack } and defends with { $defence }. { $strongest ->
+        [0] Nobody can attack you yet.
+       *[other] The strongest attack against you is { $strongest }.
+    }
 # In a review: the values of the guards that were spent, and of those of $court that would have done.
 coach-overspent = That attack spent { $spent }: { $enough } from the { court } would have been enough.
 

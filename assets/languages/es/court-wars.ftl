@@ -388,7 +388,11 @@ purpose-not-worth = Lo que podrías derribar ahora no vale esos guardias.
 purpose-falls-short = Todavía no puede caer ninguna corte: tu mejor ataque es { $best } y la defensa más débil, { $least }.
 purpose-no-reach = Todavía no tienes nada a tu alcance.
 purpose-weakens = Esa fila ataca ahora con { $before }, y después con { $after }.
-purpose-grows = Con ella, { court.your } ataca con { $attack } y se defiende con { $defence }. El ataque más fuerte contra ti es { $strongest }.
+purpose-grows =
+    Con ella, { court.your } ataca con { $attack } y se defiende con { $defence }. { $strongest ->
+        [0] Todavía nadie puede atacarte.
+       *[other] El ataque más fuerte contra ti es { $strongest }.
+    }
 coach-overspent = Ese ataque costó { $spent }: habrían bastado { $enough } { court.of }.
 
 aim = Tu objetivo: derribar todas las demás cortes mientras una de tus figuras siga en pie.

@@ -366,7 +366,11 @@ purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
 purpose-falls-short = Aucune cour ne peut encore tomber : votre meilleure attaque est { $best }, et la plus faible défense { $least }.
 purpose-no-reach = Rien n’est encore à votre portée.
 purpose-weakens = Ce rang attaque avec { $before } maintenant, et avec { $after } ensuite.
-purpose-grows = Ainsi, { court.your } attaque avec { $attack } et se défend avec { $defence }. La plus forte attaque contre vous est { $strongest }.
+purpose-grows =
+    Ainsi, { court.your } attaque avec { $attack } et se défend avec { $defence }. { $strongest ->
+        [0] Personne ne peut encore vous attaquer.
+       *[other] La plus forte attaque contre vous est { $strongest }.
+    }
 coach-overspent = Cette attaque a coûté { $spent } : { $enough } { court.of } auraient suffi.
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.

@@ -376,7 +376,11 @@ purpose-not-worth = Quello che potresti abbattere adesso non vale le guardie che
 purpose-falls-short = Per ora nessuna corte può cadere: il tuo attacco migliore è { $best }, la difesa più debole { $least }.
 purpose-no-reach = Per ora non hai nulla a portata.
 purpose-weakens = Ora quella fila attacca con { $before }, dopo con { $after }.
-purpose-grows = Con questa, { court.your } attacca con { $attack } e si difende con { $defence }. L’attacco più forte contro di te è { $strongest }.
+purpose-grows =
+    Con questa, { court.your } attacca con { $attack } e si difende con { $defence }. { $strongest ->
+        [0] Per ora nessuno può attaccarti.
+       *[other] L’attacco più forte contro di te è { $strongest }.
+    }
 coach-overspent = Questo attacco è costato { $spent }: sarebbero bastati { $enough } { court.of }.
 
 aim = Il tuo scopo: abbattere tutte le altre corti prima che cada la tua.
