@@ -27,6 +27,8 @@ pub enum Answer {
     Decided {
         /// The action, in notation.
         action: String,
+        /// The actions of all seats that the engine expects after it, in notation.
+        then: Vec<String>,
         /// Whether the search has found out something.
         is_telling: bool,
         /// The win probability that the engine expects, from 0 to 1.
@@ -182,8 +184,8 @@ impl Engine {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Decided { number, action, is_telling, win_probability, second } if self.is_asked(number) => {
-                self.answer(Answer::Decided { action, is_telling, win_probability, second });
+            Reply::Decided { number, action, then, is_telling, win_probability, second } if self.is_asked(number) => {
+                self.answer(Answer::Decided { action, then, is_telling, win_probability, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
             Reply::NotLoaded { number } if self.is_asked(number) => self.restart(),

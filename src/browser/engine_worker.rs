@@ -132,6 +132,7 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
     Reply::Decided {
         number,
         action: search.choice(),
+        then: search.principal_variation().split_off(1),
         is_telling: search.is_telling(),
         win_probability: search.win_probability(),
         second: search.runner_up(),

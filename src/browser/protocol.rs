@@ -11,7 +11,7 @@ use crate::game::Seat;
 use crate::search::{Level, RootActions};
 
 /// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
-pub const PROTOCOL_VERSION: u32 = 5;
+pub const PROTOCOL_VERSION: u32 = 6;
 
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -83,6 +83,8 @@ pub enum Reply {
         number: u32,
         /// The action, in notation.
         action: String,
+        /// The actions of all seats that the search expects after it, in notation.
+        then: Vec<String>,
         /// Whether the search has found out something.
         is_telling: bool,
         /// The expected win probability, from 0 to 1.

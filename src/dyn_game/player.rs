@@ -67,6 +67,10 @@ impl<T: SearchTask<Action: ToString>> SearchTask for NotationSearch<T> {
         self.0.win_probability()
     }
 
+    fn principal_variation(&self) -> Vec<String> {
+        self.0.principal_variation().iter().map(ToString::to_string).collect()
+    }
+
     fn runner_up(&self) -> Option<(String, f64)> {
         self.0.runner_up().map(|(action, win_probability)| (action.to_string(), win_probability))
     }

@@ -64,6 +64,8 @@ pub fn decisions(seats: impl IntoIterator<Item = (usize, Seat)>) -> impl Iterato
 pub struct Evaluation<A> {
     /// The best of the actions that were searched.
     pub action: A,
+    /// The actions of all seats that are expected after it.
+    pub then: Vec<A>,
     /// The win probability after it, in percent.
     pub percent: u8,
     /// Whether the search [has found out something](crate::search::SearchTask::is_telling).
@@ -237,7 +239,7 @@ pub struct Review<A> {
 ///         RootActions::Only("a") => ("a", 30),
 ///         _ => ("b", 60),
 ///     };
-///     review.answer(Some(Evaluation { action, percent, is_telling: true, second: None }));
+///     review.answer(Some(Evaluation { action, percent, then: vec![], is_telling: true, second: None }));
 /// }
 /// let result = review.of_seat(Seat::FIRST);
 /// assert_eq!((result.good, result.all), (0, 1));
@@ -521,6 +523,7 @@ mod tests {
             let action = (0..10).filter(|action| root.contains(action)).max_by_key(value);
             review.answer(action.map(|action| Evaluation {
                 action,
+                then: vec![],
                 percent: values(plies, action),
                 is_telling: true,
                 second: None,
@@ -583,7 +586,7 @@ mod tests {
                     (1, _) => worst,
                     (plies, _) => [50, 0, 90][plies],
                 };
-                review.answer(Some(Evaluation { action, percent, is_telling: true, second: None }));
+                review.answer(Some(Evaluation { action, percent, then: vec![], is_telling: true, second: None }));
             }
             review.of_seat(Seat::FIRST).luck
         };
@@ -628,7 +631,7 @@ mod tests {
                 (RootActions::Only(action), false) => (action, 20),
                 _ => (0, 60),
             };
-            review.answer(Some(Evaluation { action, percent, is_telling: true, second: None }));
+            review.answer(Some(Evaluation { action, percent, then: vec![], is_telling: true, second: None }));
         }
         let Review { losses, all, .. } = review.of_seat(Seat::FIRST);
         assert_eq!((losses.len(), all, review.is_good(0)), (0, 0, Some(true)));
@@ -641,7 +644,7 @@ mod tests {
         let mut asked = Vec::new();
         while let Some(request) = review.next_request() {
             asked.push(request.root);
-            review.answer(Some(Evaluation { action: 0, percent: 100, is_telling: true, second: None }));
+            review.answer(Some(Evaluation { action: 0, percent: 100, then: vec![], is_telling: true, second: None }));
         }
         assert_eq!(asked, [RootActions::All, RootActions::Except(0)]);
         assert_eq!(review.of_seat(Seat::FIRST).all, 0);
@@ -654,7 +657,7 @@ mod tests {
         let mut asked = Vec::new();
         while let Some(request) = review.next_request() {
             asked.push(request.is_long);
-            review.answer(Some(Evaluation { action: 0, percent: 50, is_telling: false, second: None }));
+            review.answer(Some(Evaluation { action: 0, percent: 50, then: vec![], is_telling: false, second: None }));
         }
         assert_eq!((asked, review.is_good(0)), (vec![false, true], None));
         assert_eq!(review.of_seat(Seat::FIRST).all, 0);
@@ -668,6 +671,7 @@ mod tests {
             let action = i32::from(root == RootActions::Except(0));
             review.answer(Some(Evaluation {
                 action,
+                then: vec![],
                 percent: [60, 60, 80, 20][plies],
                 is_telling: true,
                 second: None,

@@ -46,8 +46,15 @@ pub trait GameLook: CompleteGame {
         None
     }
 
-    /// The purpose of an action of a seat, in a sentence: the last step of Help. `None` where nothing short can be said.
-    fn purpose(_language: Language, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
+    /// The purpose of an action of a seat, in a sentence or two: the last step of Help. `then` are the actions of all seats that a
+    /// search expects after it. `None` where nothing short can be said.
+    fn purpose(
+        _language: Language,
+        _view: &Self::View,
+        _seat: Seat,
+        _action: &Self::Action,
+        _then: &[Self::Action],
+    ) -> Option<String> {
         None
     }
 

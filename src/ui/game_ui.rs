@@ -59,8 +59,16 @@ erased! {
 
     fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText] { G::puzzle_texts(language) }
 
-    fn purpose(&self, language: Language, view: &dyn DynView, seat: Seat, action: &AnyAction) -> Option<String> {
-        G::purpose(language, view.of::<G>(), seat, action.of::<G>())
+    fn purpose(
+        &self,
+        language: Language,
+        view: &dyn DynView,
+        seat: Seat,
+        action: &AnyAction,
+        then: &[AnyAction],
+    ) -> Option<String> {
+        let then: Vec<G::Action> = then.iter().map(|action| action.of::<G>().clone()).collect();
+        G::purpose(language, view.of::<G>(), seat, action.of::<G>(), &then)
     }
 
     fn excess(

@@ -23,7 +23,7 @@ fn evaluate(
     search.advance(u64::MAX);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a probability is from 0 to 1")]
     let percent = (search.win_probability() * 100.0).round() as u8;
-    Evaluation { action: search.choice(), percent, is_telling: search.is_telling(), second: None }
+    Evaluation { action: search.choice(), then: vec![], percent, is_telling: search.is_telling(), second: None }
 }
 
 fn new_game(id: &str, options: &str, seed: u64) -> Session {

@@ -332,21 +332,64 @@ proposal-pass = in diesem Zug passen
 
 # Was nach dem Vorschlag kommt, als Grund.
 purpose-wins = Das gewinnt.
-purpose-captures = Das fängt einen Korsaren.
-purpose-saves-freighter = Das bringt den Frachter aus der Gefahr.
-purpose-entangles = Das setzt einen Korsaren fest.
-purpose-threatens-to-win = Danach drohst du, den Frachter vom Brett zu schleppen.
-purpose-threatens-freighter = Danach drohst du, den Frachter wegzuschleppen.
-purpose-escapes = Dort kann der Konvoi ihn im nächsten Zug nicht festsetzen.
-purpose-guards = Ein Geleitschiff mehr steht neben dem Frachter.
-purpose-closes-in = Es rückt einem Korsaren näher.
-purpose-keeps-safe = Danach können die Korsaren den Frachter in ihrem nächsten Zug nicht abschleppen.
-purpose-enters = Ein Korsar mehr ist auf dem Brett.
-purpose-nears = Er kommt dem Frachter näher.
-purpose-drags-escort = Er schleppt ein Geleitschiff vom Frachter weg.
+purpose-threatens-to-win = Wenn der Konvoi dich nicht aufhält, schleppst du den Frachter im nächsten Zug vom Brett.
+purpose-drags-freighter =
+    { $distance ->
+        [0] Der Frachter steht danach auf einer Ecke, einen Schritt vor dem Rand.
+        [1] Der Frachter ist danach einen Posten von einer Ecke entfernt.
+       *[other] Der Frachter ist danach { $distance } Posten von einer Ecke entfernt.
+    }
+purpose-threatens-freighter = Im nächsten Zug könntest du dann den Frachter wegschleppen.
 purpose-takes-escort = Der Konvoi verliert dieses Geleitschiff, und dein Korsar kann an jeder Ecke wieder einlaufen.
+purpose-frees =
+    { $corsairs ->
+        [one] Das befreit deinen Korsaren auf { $posts }.
+       *[other] Das befreit deine Korsaren auf { $posts }.
+    }
+purpose-escapes = Danach kann der Konvoi im nächsten Zug keinen deiner Korsaren festsetzen oder fangen.
+purpose-drags-escort = Das schleppt ein Geleitschiff vom Frachter weg.
+purpose-threatens-escort = Im nächsten Zug könntest du dann das Geleitschiff auf { $post } vom Brett nehmen.
+purpose-enters =
+    { $corsairs ->
+        [1] Nur mit Korsaren auf dem Brett kommst du an den Frachter.
+       *[other]
+            { $distance ->
+                [1] Der Konvoi muss dann { $corsairs } Korsaren im Auge behalten, der nächste steht neben dem Frachter.
+               *[other] Der Konvoi muss dann { $corsairs } Korsaren im Auge behalten, der nächste ist { $distance } Posten vom Frachter entfernt.
+            }
+    }
+purpose-nears =
+    { $distance ->
+        [1] Dein Korsar steht dann neben dem Frachter.
+       *[other] Dein Korsar ist dann { $distance } Posten vom Frachter entfernt.
+    }
 purpose-returns = Aus der Reserve kann er an einer anderen Ecke einlaufen.
 purpose-ends-safe = Deine Korsaren sind sicher, wo sie sind.
+purpose-captures =
+    { $corsairs ->
+        [one] Das fängt den Korsaren auf { $posts }.
+       *[other] Das fängt die Korsaren auf { $posts }.
+    }
+purpose-saves-freighter =
+    { $danger ->
+        [dragged-off] Die Korsaren könnten den Frachter gleich vom Brett schleppen, und das verhindert es.
+       *[other] Die Korsaren könnten den Frachter gleich wegschleppen, und das verhindert es.
+    }
+purpose-entangles =
+    { $corsairs ->
+        [one] Das setzt den Korsaren auf { $posts } fest: Er kann im nächsten Zug nicht fahren.
+       *[other] Das setzt die Korsaren auf { $posts } fest: Sie können im nächsten Zug nicht fahren.
+    }
+purpose-threatens-to-capture = Im nächsten Zug könntest du dann den Korsaren auf { $post } fangen.
+purpose-threatens-to-entangle = Im nächsten Zug könntest du dann den Korsaren auf { $post } festsetzen.
+purpose-guards = Dann stehen Geleitschiffe auf { $escorts } der 6 Posten um den Frachter, und die Korsaren haben weniger Wege zu ihm.
+purpose-closes-in =
+    { $distance ->
+        [1] Dieses Geleitschiff steht dann neben dem Korsaren auf { $post }: Ein weiteres Schiff dort setzt ihn fest.
+       *[other] Dieses Geleitschiff ist dann { $distance } Posten vom Korsaren auf { $post } entfernt: Zwei Schiffe neben ihm setzen ihn fest.
+    }
+purpose-keeps-safe = Danach können die Korsaren den Frachter in ihrem nächsten Zug nicht abschleppen.
+plan-next = Danach würde ich { $action }.
 
 aim-corsairs = Dein Ziel: mit dem Frachter auslaufen.
 aim-convoy =

@@ -334,21 +334,65 @@ proposal-pass = pass this turn
 
 # What follows the proposal, as its reason.
 purpose-wins = That wins.
-purpose-captures = It captures a corsair.
-purpose-saves-freighter = It takes the freighter out of danger.
-purpose-entangles = It entangles a corsair.
-purpose-threatens-to-win = Then you threaten to drag the freighter off the board.
-purpose-threatens-freighter = Then you threaten to drag the freighter along.
-purpose-escapes = There the convoy cannot entangle it next turn.
-purpose-guards = One more escort is beside the freighter.
-purpose-closes-in = It closes in on a corsair.
-purpose-keeps-safe = Then the corsairs cannot drag the freighter in their next turn.
-purpose-enters = One more corsair is on the board.
-purpose-nears = It comes nearer to the freighter.
-purpose-drags-escort = It drags an escort away from the freighter.
+purpose-threatens-to-win = Unless the convoy stops you, you drag the freighter off the board next turn.
+purpose-drags-freighter =
+    { $distance ->
+        [0] The freighter is then on a corner, one step from leaving the board.
+        [1] The freighter is then one post from a corner.
+       *[other] The freighter is then { $distance } posts from a corner.
+    }
+purpose-threatens-freighter = Next turn you could then drag the freighter along.
 purpose-takes-escort = The convoy loses that escort, and your corsair can enter again at any corner.
+purpose-frees =
+    { $corsairs ->
+        [one] That frees your corsair on { $posts }.
+       *[other] That frees your corsairs on { $posts }.
+    }
+purpose-escapes = Then the convoy can neither entangle nor capture any of your corsairs next turn.
+purpose-drags-escort = It drags an escort away from the freighter.
+purpose-threatens-escort = Next turn you could then take the escort on { $post } off the board.
+purpose-enters =
+    { $corsairs ->
+        [1] You need corsairs on the board to get at the freighter.
+       *[other]
+            { $distance ->
+                [1] The convoy then has { $corsairs } corsairs to watch, the nearest beside the freighter.
+               *[other] The convoy then has { $corsairs } corsairs to watch, the nearest { $distance } posts from the freighter.
+            }
+    }
+purpose-nears =
+    { $distance ->
+        [1] Your corsair is then beside the freighter.
+       *[other] Your corsair is then { $distance } posts from the freighter.
+    }
 purpose-returns = From the reserve it can enter at another corner.
 purpose-ends-safe = Your corsairs are safe where they are.
+purpose-captures =
+    { $corsairs ->
+        [one] That captures the corsair on { $posts }.
+       *[other] That captures the corsairs on { $posts }.
+    }
+purpose-saves-freighter =
+    { $danger ->
+        [dragged-off] The corsairs are about to drag the freighter off the board, and this stops them.
+       *[other] The corsairs are about to drag the freighter along, and this stops them.
+    }
+purpose-entangles =
+    { $corsairs ->
+        [one] That entangles the corsair on { $posts }: it cannot move next turn.
+       *[other] That entangles the corsairs on { $posts }: they cannot move next turn.
+    }
+purpose-threatens-to-capture = Next turn you could then capture the corsair on { $post }.
+purpose-threatens-to-entangle = Next turn you could then entangle the corsair on { $post }.
+purpose-guards = Escorts then stand on { $escorts } of the 6 posts around the freighter, and corsairs have fewer ways to it.
+purpose-closes-in =
+    { $distance ->
+        [1] That escort is then beside the corsair on { $post }: one more ship there entangles it.
+       *[other] That escort is then { $distance } posts from the corsair on { $post }: two ships beside it entangle it.
+    }
+purpose-keeps-safe = Then the corsairs cannot drag the freighter in their next turn.
+# The second move of a turn, after the purpose's first. $action is as in hint-move.
+plan-next = Then I would { $action }.
 
 aim-corsairs = You want to leave the board with the freighter.
 # $limit is the number of turns, or 0 without a limit. $repeats is yes if the convoy wins when a position comes up for the

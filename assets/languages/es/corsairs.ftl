@@ -327,21 +327,64 @@ proposal-pass = pasar este turno
 
 # Lo que sigue a la propuesta, como razón.
 purpose-wins = Así ganas.
-purpose-captures = Captura un corsario.
-purpose-saves-freighter = Pone el carguero fuera de peligro.
-purpose-entangles = Inmoviliza un corsario.
-purpose-threatens-to-win = Después amenazas con llevarte el carguero fuera del tablero.
-purpose-threatens-freighter = Después amenazas con remolcar el carguero.
-purpose-escapes = Allí el convoy no puede inmovilizarlo en su próximo turno.
-purpose-guards = Hay un escolta más junto al carguero.
-purpose-closes-in = Se acerca a un corsario.
-purpose-keeps-safe = Así los corsarios no pueden arrastrar el carguero en su próximo turno.
-purpose-enters = Hay un corsario más en el tablero.
-purpose-nears = Se acerca al carguero.
-purpose-drags-escort = Aparta un escolta del carguero.
+purpose-threatens-to-win = Si el convoy no te detiene, en el próximo turno te llevas el carguero fuera del tablero.
+purpose-drags-freighter =
+    { $distance ->
+        [0] El carguero queda en una esquina, a un paso de la salida.
+        [1] El carguero queda a un puesto de una esquina.
+       *[other] El carguero queda a { $distance } puestos de una esquina.
+    }
+purpose-threatens-freighter = Después, en el próximo turno podrías remolcar el carguero.
 purpose-takes-escort = El convoy pierde ese escolta, y tu corsario puede volver a entrar por cualquier esquina.
+purpose-frees =
+    { $corsairs ->
+        [one] Así liberas tu corsario en { $posts }.
+       *[other] Así liberas tus corsarios en { $posts }.
+    }
+purpose-escapes = Así el convoy no puede inmovilizar ni capturar a ninguno de tus corsarios en su próximo turno.
+purpose-drags-escort = Aparta un escolta del carguero.
+purpose-threatens-escort = Después, en el próximo turno podrías llevarte el escolta de { $post } fuera del tablero.
+purpose-enters =
+    { $corsairs ->
+        [1] Sin corsarios en el tablero no llegas al carguero.
+       *[other]
+            { $distance ->
+                [1] El convoy tiene entonces { $corsairs } corsarios que vigilar, el más cercano junto al carguero.
+               *[other] El convoy tiene entonces { $corsairs } corsarios que vigilar, el más cercano a { $distance } puestos del carguero.
+            }
+    }
+purpose-nears =
+    { $distance ->
+        [1] Tu corsario queda junto al carguero.
+       *[other] Tu corsario queda a { $distance } puestos del carguero.
+    }
 purpose-returns = Desde la reserva puede entrar por otra esquina.
 purpose-ends-safe = Tus corsarios están a salvo donde están.
+purpose-captures =
+    { $corsairs ->
+        [one] Así capturas el corsario de { $posts }.
+       *[other] Así capturas los corsarios de { $posts }.
+    }
+purpose-saves-freighter =
+    { $danger ->
+        [dragged-off] Los corsarios están a punto de llevarse el carguero fuera del tablero, y así los detienes.
+       *[other] Los corsarios están a punto de remolcar el carguero, y así los detienes.
+    }
+purpose-entangles =
+    { $corsairs ->
+        [one] Así inmovilizas el corsario de { $posts }: en el próximo turno no puede moverse.
+       *[other] Así inmovilizas los corsarios de { $posts }: en el próximo turno no pueden moverse.
+    }
+purpose-threatens-to-capture = Después, en el próximo turno podrías capturar el corsario de { $post }.
+purpose-threatens-to-entangle = Después, en el próximo turno podrías inmovilizar el corsario de { $post }.
+purpose-guards = Los escoltas ocupan entonces { $escorts } de los 6 puestos alrededor del carguero, y los corsarios tienen menos accesos.
+purpose-closes-in =
+    { $distance ->
+        [1] Ese escolta queda junto al corsario de { $post }: un barco más lo inmoviliza.
+       *[other] Ese escolta queda a { $distance } puestos del corsario de { $post }: dos barcos a su lado lo inmovilizan.
+    }
+purpose-keeps-safe = Así los corsarios no pueden arrastrar el carguero en su próximo turno.
+plan-next = Después te propongo { $action }.
 
 aim-corsairs = Tu objetivo: salir del tablero con el carguero.
 aim-convoy =

@@ -332,21 +332,64 @@ proposal-pass = passer ce tour
 
 # Ce qui suit le coup proposé, comme raison.
 purpose-wins = Ce coup gagne.
-purpose-captures = Ce coup capture un corsaire.
-purpose-saves-freighter = Ce coup met le cargo hors de danger.
-purpose-entangles = Ce coup immobilise un corsaire.
-purpose-threatens-to-win = Ensuite, vous menacez de sortir le cargo du plateau.
-purpose-threatens-freighter = Ensuite, vous menacez de remorquer le cargo.
-purpose-escapes = Là, le convoi ne peut pas l’immobiliser à son prochain tour.
-purpose-guards = Un escorteur de plus est à côté du cargo.
-purpose-closes-in = Il se rapproche d’un corsaire.
-purpose-keeps-safe = Ainsi, les corsaires ne peuvent pas remorquer le cargo à leur prochain tour.
-purpose-enters = Un corsaire de plus est sur le plateau.
-purpose-nears = Il se rapproche du cargo.
-purpose-drags-escort = Il éloigne un escorteur du cargo.
+purpose-threatens-to-win = Si le convoi ne vous arrête pas, vous sortez le cargo du plateau au tour suivant.
+purpose-drags-freighter =
+    { $distance ->
+        [0] Le cargo est alors sur un coin, à un pas de la sortie.
+        [1] Le cargo est alors à un poste d’un coin.
+       *[other] Le cargo est alors à { $distance } postes d’un coin.
+    }
+purpose-threatens-freighter = Au tour suivant, vous pourriez alors remorquer le cargo.
 purpose-takes-escort = Le convoi perd cet escorteur, et votre corsaire peut rentrer par n’importe quel coin.
+purpose-frees =
+    { $corsairs ->
+        [1] Cela libère votre corsaire en { $posts }.
+       *[other] Cela libère vos corsaires en { $posts }.
+    }
+purpose-escapes = Ainsi, le convoi ne peut ni immobiliser ni capturer aucun de vos corsaires à son prochain tour.
+purpose-drags-escort = Ce coup éloigne un escorteur du cargo.
+purpose-threatens-escort = Au tour suivant, vous pourriez alors sortir l’escorteur en { $post } du plateau.
+purpose-enters =
+    { $corsairs ->
+        [1] Il faut des corsaires sur le plateau pour atteindre le cargo.
+       *[other]
+            { $distance ->
+                [1] Le convoi doit alors surveiller { $corsairs } corsaires, le plus proche à côté du cargo.
+               *[other] Le convoi doit alors surveiller { $corsairs } corsaires, le plus proche à { $distance } postes du cargo.
+            }
+    }
+purpose-nears =
+    { $distance ->
+        [1] Votre corsaire est alors à côté du cargo.
+       *[other] Votre corsaire est alors à { $distance } postes du cargo.
+    }
 purpose-returns = De la réserve, il peut entrer par un autre coin.
 purpose-ends-safe = Vos corsaires sont en sûreté là où ils sont.
+purpose-captures =
+    { $corsairs ->
+        [1] Ce coup capture le corsaire en { $posts }.
+       *[other] Ce coup capture les corsaires en { $posts }.
+    }
+purpose-saves-freighter =
+    { $danger ->
+        [dragged-off] Les corsaires s’apprêtent à sortir le cargo du plateau, et ce coup les en empêche.
+       *[other] Les corsaires s’apprêtent à remorquer le cargo, et ce coup les en empêche.
+    }
+purpose-entangles =
+    { $corsairs ->
+        [1] Ce coup immobilise le corsaire en { $posts } : il ne pourra pas bouger au prochain tour.
+       *[other] Ce coup immobilise les corsaires en { $posts } : ils ne pourront pas bouger au prochain tour.
+    }
+purpose-threatens-to-capture = Au tour suivant, vous pourriez alors capturer le corsaire en { $post }.
+purpose-threatens-to-entangle = Au tour suivant, vous pourriez alors immobiliser le corsaire en { $post }.
+purpose-guards = Des escorteurs occupent alors { $escorts } des 6 postes autour du cargo, et les corsaires ont moins d’accès.
+purpose-closes-in =
+    { $distance ->
+        [1] Cet escorteur est alors à côté du corsaire en { $post } : un navire de plus l’immobilise.
+       *[other] Cet escorteur est alors à { $distance } postes du corsaire en { $post } : deux navires à côté de lui l’immobilisent.
+    }
+purpose-keeps-safe = Ainsi, les corsaires ne peuvent pas remorquer le cargo à leur prochain tour.
+plan-next = Ensuite : { $action }.
 
 aim-corsairs = Votre but : sortir du plateau avec le cargo.
 aim-convoy =

@@ -331,21 +331,64 @@ proposal-pass = passare questo turno
 
 # Quello che segue il consiglio, come motivo.
 purpose-wins = Così vinci.
-purpose-captures = Così catturi un corsaro.
-purpose-saves-freighter = Così il mercantile è fuori pericolo.
-purpose-entangles = Così immobilizzi un corsaro.
-purpose-threatens-to-win = Poi minacci di trascinare il mercantile fuori dal tabellone.
-purpose-threatens-freighter = Poi minacci di trainare il mercantile.
-purpose-escapes = Lì il convoglio non può immobilizzarlo nel prossimo turno.
-purpose-guards = C’è una scorta in più accanto al mercantile.
-purpose-closes-in = Si avvicina a un corsaro.
-purpose-keeps-safe = Così i corsari non possono trascinare il mercantile nel prossimo turno.
-purpose-enters = C’è un corsaro in più sul tabellone.
-purpose-nears = Si avvicina al mercantile.
-purpose-drags-escort = Allontana una scorta dal mercantile.
+purpose-threatens-to-win = Se il convoglio non ti ferma, al prossimo turno trascini il mercantile fuori dal tabellone.
+purpose-drags-freighter =
+    { $distance ->
+        [0] Il mercantile è allora su un angolo, a un passo dall’uscita.
+        [1] Il mercantile è allora a una postazione da un angolo.
+       *[other] Il mercantile è allora a { $distance } postazioni da un angolo.
+    }
+purpose-threatens-freighter = Al prossimo turno potresti allora trainare il mercantile.
 purpose-takes-escort = Il convoglio perde quella scorta, e il tuo corsaro può rientrare da qualsiasi angolo.
+purpose-frees =
+    { $corsairs ->
+        [one] Così liberi il tuo corsaro in { $posts }.
+       *[other] Così liberi i tuoi corsari in { $posts }.
+    }
+purpose-escapes = Così al prossimo turno il convoglio non può né immobilizzare né catturare nessuno dei tuoi corsari.
+purpose-drags-escort = Allontana una scorta dal mercantile.
+purpose-threatens-escort = Al prossimo turno potresti allora portare la scorta in { $post } fuori dal tabellone.
+purpose-enters =
+    { $corsairs ->
+        [1] Senza corsari sul tabellone non arrivi al mercantile.
+       *[other]
+            { $distance ->
+                [1] Il convoglio deve allora tenere d’occhio { $corsairs } corsari, il più vicino accanto al mercantile.
+               *[other] Il convoglio deve allora tenere d’occhio { $corsairs } corsari, il più vicino a { $distance } postazioni dal mercantile.
+            }
+    }
+purpose-nears =
+    { $distance ->
+        [1] Il tuo corsaro è allora accanto al mercantile.
+       *[other] Il tuo corsaro è allora a { $distance } postazioni dal mercantile.
+    }
 purpose-returns = Dalla riserva può entrare da un altro angolo.
 purpose-ends-safe = I tuoi corsari sono al sicuro dove sono.
+purpose-captures =
+    { $corsairs ->
+        [one] Così catturi il corsaro in { $posts }.
+       *[other] Così catturi i corsari in { $posts }.
+    }
+purpose-saves-freighter =
+    { $danger ->
+        [dragged-off] I corsari stanno per trascinare il mercantile fuori dal tabellone, e così li fermi.
+       *[other] I corsari stanno per trainare il mercantile, e così li fermi.
+    }
+purpose-entangles =
+    { $corsairs ->
+        [one] Così immobilizzi il corsaro in { $posts }: al prossimo turno non può muoversi.
+       *[other] Così immobilizzi i corsari in { $posts }: al prossimo turno non possono muoversi.
+    }
+purpose-threatens-to-capture = Al prossimo turno potresti allora catturare il corsaro in { $post }.
+purpose-threatens-to-entangle = Al prossimo turno potresti allora immobilizzare il corsaro in { $post }.
+purpose-guards = Le scorte occupano allora { $escorts } delle 6 postazioni attorno al mercantile, e i corsari hanno meno vie per raggiungerlo.
+purpose-closes-in =
+    { $distance ->
+        [1] Quella scorta è allora accanto al corsaro in { $post }: un’altra nave lì lo immobilizza.
+       *[other] Quella scorta è allora a { $distance } postazioni dal corsaro in { $post }: due navi accanto lo immobilizzano.
+    }
+purpose-keeps-safe = Così i corsari non possono trascinare il mercantile nel prossimo turno.
+plan-next = Poi ti consiglio di { $action }.
 
 aim-corsairs = Il tuo scopo: uscire dal tabellone con il mercantile.
 aim-convoy =

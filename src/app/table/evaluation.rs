@@ -72,9 +72,10 @@ pub fn ask_captain(
             answered.set(true);
             let read = |action: &str| table.game.read_action(action).ok();
             then(match answer {
-                Answer::Decided { action, is_telling, win_probability, second } => {
+                Answer::Decided { action, then, is_telling, win_probability, second } => {
                     read(&action).map(|action| Evaluation {
                         action,
+                        then: then.iter().map_while(|action| read(action)).collect(),
                         is_telling,
                         percent: percent(win_probability),
                         second: second.and_then(|(action, probability)| Some((read(&action)?, percent(probability)))),

@@ -176,7 +176,7 @@ impl HelpState {
         let extras = parts::loaded_game_extras_in(language, self.table.game.id());
         let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {
-            self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))
+            self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action, &evaluation.then))
         });
         let purpose = purpose.unwrap_or_else(|| say::HINT_BEST.text(language).into());
         let as_well = evaluation.close_second().and_then(|action| self.table.game.proposal(language, action));
@@ -265,12 +265,12 @@ mod tests {
     /// The number of iterations of each search.
     const BUDGET: u64 = 60;
 
-    /// The view of a seat, and the action that a computer would do.
-    fn choice(session: &Session, player: &dyn DynPlayer, seat: Seat) -> (Vec<u8>, String) {
+    /// The view of a seat, and the actions that a computer expects from there, starting with its choice.
+    fn expected(session: &Session, player: &dyn DynPlayer, seat: Seat) -> (Vec<u8>, Vec<String>) {
         let view = session.view_at_the_time(session.plies(), Some(seat)).to_bytes().unwrap();
         let mut search = player.think(&view, seat, &RootActions::All, Level::FirstMate, Some(BUDGET), 1).unwrap();
         search.advance(u64::MAX);
-        (view, search.choice())
+        (view, search.principal_variation())
     }
 
     /// The share of positions with a choice, in percent, in which Help has a reason of its own. Races have none.
@@ -284,14 +284,14 @@ mod tests {
                 return 100;
             }
             while let Some(seat) = session.to_act().first().filter(|_| all < POSITIONS) {
-                let (view, action) = choice(&session, player, seat);
+                let (view, line) = expected(&session, player, seat);
                 if session.actions(session.plies(), seat).len() > 1 {
                     let view: G::View = postcard::from_bytes(&view).unwrap();
-                    let typed: G::Action = action.parse().unwrap();
-                    (all, with) =
-                        (all + 1, with + usize::from(G::purpose(Language::ENGLISH, &view, seat, &typed).is_some()));
+                    let typed: Vec<G::Action> = line.iter().map(|action| action.parse().unwrap()).collect();
+                    let purpose = G::purpose(Language::ENGLISH, &view, seat, &typed[0], &typed[1..]);
+                    (all, with) = (all + 1, with + usize::from(purpose.is_some()));
                 }
-                let action = game.read_action(&action).unwrap();
+                let action = game.read_action(&line[0]).unwrap();
                 session.act(seat, action).unwrap();
             }
             seed += 1;

@@ -2,7 +2,7 @@
 
 use super::rules::{Action, CorsairMove, Effect, Piece, Position, RuleSet, Side, State, Turn, View};
 use crate::game::Seat;
-use crate::game::hex::{Cell, CellSet, Hexagon};
+use crate::game::hex::{Cell, CellSet, Hexagon, Name};
 
 /// What the other side could do to a ship in its next turn. The order is from nothing to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -184,112 +184,187 @@ fn drag_danger(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     found
 }
 
-/// The purpose of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a turn is good for. The order is from what matters most to what matters least.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// The action drags the freighter off the board.
+    /// The turn drags the freighter off the board.
     Wins,
-    /// The action captures a corsair.
-    Captures,
-    /// The action reduces the danger to the freighter.
-    SavesFreighter,
-    /// The action entangles one more corsair.
-    Entangles,
-    /// After the action, the corsairs could drag the freighter off the board in their next turn.
+    /// After the turn, the corsairs could drag the freighter off the board in their next turn.
     ThreatensToWin,
-    /// After the action, the corsairs could drag the freighter to another cell in their next turn.
+    /// The turn drags the freighter nearer to a corner, to this distance.
+    DragsFreighter(u8),
+    /// After the turn, the corsairs could drag the freighter along in their next turn.
     ThreatensFreighter,
-    /// The action takes the corsair out of danger.
-    Escapes,
-    /// After the action, one more escort is beside the freighter.
-    Guards,
-    /// The action brings an escort nearer to a corsair.
-    ClosesIn,
-    /// After the action, the corsairs cannot drag the freighter in their next turn.
-    KeepsSafe,
-    /// One more corsair is on the board.
-    Enters,
-    /// The action brings a corsair nearer to the freighter.
-    Nears,
-    /// The action drags an escort away from the freighter.
-    DragsEscort,
-    /// The corsair takes an escort off the board, and can enter again.
+    /// A corsair takes an escort off the board, and can enter again.
     TakesEscort,
+    /// The turn frees the corsairs on these cells.
+    Frees(Vec<Name>),
+    /// After the turn, the convoy can neither entangle nor capture any corsair in its next turn.
+    Escapes,
+    /// The turn drags an escort away from the freighter.
+    DragsEscort,
+    /// After the turn, the corsairs could take the escort on this cell off the board in their next turn.
+    ThreatensEscort(Name),
+    /// A corsair enters. This number is then on the board, and the nearest of them is at this distance from the freighter.
+    Enters { corsairs: usize, distance: u8 },
+    /// The turn brings a corsair nearer to the freighter, to this distance.
+    Nears(u8),
     /// From the reserve, the corsair can enter at another corner.
     Returns,
     /// The turn ends with no corsair in danger.
     EndsSafe,
+    /// The convoy captures the corsairs on these cells.
+    Captures(Vec<Name>),
+    /// The convoy takes the freighter out of this danger.
+    SavesFreighter(Danger),
+    /// The convoy entangles the corsairs on these cells.
+    Entangles(Vec<Name>),
+    /// After the turn, the convoy could capture the corsair on this cell in its next turn.
+    ThreatensToCapture(Name),
+    /// After the turn, the convoy could entangle the corsair on this cell in its next turn.
+    ThreatensToEntangle(Name),
+    /// Escorts close one more of the posts around the freighter: this number of them.
+    Guards(usize),
+    /// An escort comes nearer to the corsair on this cell, to this distance.
+    ClosesIn { post: Name, distance: u8 },
+    /// After the turn, the corsairs cannot drag the freighter in their next turn.
+    KeepsSafe,
 }
 
-/// Returns the purpose of an action of the seat to act; `None` if no purpose is plain at once.
-pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+/// Returns what the turn is good for to which this action of the seat to act belongs, if it goes on as expected: `then` are the
+/// actions expected after it. With the purpose comes the next move of the same turn, if one is expected. `None` if no purpose is
+/// plain at once.
+pub fn purpose(view: &View, seat: Seat, action: &Action, then: &[Action]) -> Option<(Purpose, Option<Action>)> {
     let state = &view.position;
-    let (rule_set, now) = (state.rule_set(), &state.turn.now);
-    let freighter_in = |ships: &Position| Some(danger_of_convoy(&rule_set, ships, ships.freighter?).0);
-    let before = freighter_in(now);
+    let turn = &state.turn;
     match state.effect(seat, action).ok()? {
-        Effect::Sail(sail) => {
-            let after = now.after_sail(sail);
-            if after.doomed_corsairs(&rule_set).len() > now.doomed_corsairs(&rule_set).len() {
-                Some(Purpose::Captures)
-            } else if freighter_in(&after) < before {
-                Some(Purpose::SavesFreighter)
-            } else if after.entangled_corsairs().len() > now.entangled_corsairs().len() {
-                Some(Purpose::Entangles)
-            } else {
-                quiet_purpose_of_convoy(now, &after, freighter_in(&after))
-            }
-        }
+        Effect::Sail(sail) => Some((purpose_of_convoy(state, &turn.now.after_sail(sail))?, None)),
+        Effect::EndTurn if state.side() == Side::Convoy => Some((purpose_of_convoy(state, &turn.now)?, None)),
+        Effect::EndTurn => Some((purpose_of_corsairs(state, turn)?, None)),
         Effect::Move(step) => {
-            let after = state.turn.with(step).now;
-            match freighter_in(&after) {
-                None => return Some(Purpose::Wins),
-                danger if danger <= before => {}
-                Some(Danger::DraggedOff) => return Some(Purpose::ThreatensToWin),
-                Some(_) => return Some(Purpose::ThreatensFreighter),
+            let after = turn.with(step);
+            let later = State { turn: after, ..state.clone() };
+            let next = then.first().and_then(|action| Some((*action, after.with(later.move_of(action).ok()?))));
+            match next {
+                Some((next, whole)) => Some((purpose_of_corsairs(state, &whole)?, Some(next))),
+                None => Some((purpose_of_corsairs(state, &after)?, None)),
             }
-            let danger = |now: &Position, corsair| danger_of_corsair(&rule_set, now, corsair).0;
-            let (from, to, pull) = match step {
-                CorsairMove::Enter(_) => return Some(Purpose::Enters),
-                CorsairMove::Step { from, to, pull } => (from, to, pull),
-                CorsairMove::Leave { pull: Some(ship), .. } if now.escorts.contains(ship) => {
-                    return Some(Purpose::TakesEscort);
-                }
-                CorsairMove::Leave { .. } => return Some(Purpose::Returns),
-            };
-            if danger(&after, to) == Danger::None && danger(now, from) > Danger::None {
-                return Some(Purpose::Escapes);
-            }
-            let freighter = now.freighter?;
-            // A ship that is pulled comes to where the corsair was.
-            let drags =
-                |ship: &Cell| now.escorts.contains(*ship) && from.distance(freighter) > ship.distance(freighter);
-            if pull.is_some_and(|ship| drags(&ship)) {
-                return Some(Purpose::DragsEscort);
-            }
-            (to.distance(freighter) < from.distance(freighter)).then_some(Purpose::Nears)
-        }
-        Effect::EndTurn => {
-            let is_safe = |corsair: Cell| danger_of_corsair(&rule_set, now, corsair).0 == Danger::None;
-            (!now.corsairs.is_empty() && now.corsairs.iter().all(is_safe)).then_some(Purpose::EndsSafe)
         }
     }
 }
 
-/// The purpose of a turn of the convoy that does nothing to a corsair. `danger` is what the corsairs could do to the freighter next.
-fn quiet_purpose_of_convoy(before: &Position, after: &Position, danger: Option<Danger>) -> Option<Purpose> {
-    let guards = |ships: &Position| ships.freighter.map_or(0, |at| at.neighbours().intersection(ships.escorts).len());
-    if guards(after) > guards(before) {
-        return Some(Purpose::Guards);
+/// The names of cells on the board of a state.
+fn names(state: &State, cells: CellSet) -> Vec<Name> {
+    let board = state.board();
+    cells.iter().map(|cell| board.name(cell)).collect()
+}
+
+/// The distance from the nearest of these cells to the nearest of those; `None` if either are none.
+fn least_distance(from: CellSet, to: CellSet) -> Option<u8> {
+    from.iter().flat_map(|from| to.iter().map(move |to| from.distance(to))).min()
+}
+
+/// What a turn of the corsairs is good for, compared with how it began.
+fn purpose_of_corsairs(state: &State, turn: &Turn) -> Option<Purpose> {
+    let rule_set = state.rule_set();
+    let Turn { start, now, .. } = turn;
+    let (Some(old_freighter), Some(freighter)) = (start.freighter, now.freighter) else { return Some(Purpose::Wins) };
+    let danger = |ships: &Position, ship| danger_of_convoy(&rule_set, ships, ship).0;
+    let threat = danger(now, freighter);
+    if threat == Danger::DraggedOff {
+        return Some(Purpose::ThreatensToWin);
     }
-    let steps_away = |ships: &Position, escorts: CellSet| {
-        escorts.iter().flat_map(|escort| ships.corsairs.iter().map(move |corsair| escort.distance(corsair))).min()
+    let to_corner = |cell| least_distance(CellSet::only(cell), rule_set.corners);
+    if let Some(distance) = to_corner(freighter).filter(|_| to_corner(freighter) < to_corner(old_freighter)) {
+        return Some(Purpose::DragsFreighter(distance));
+    }
+    if threat > Danger::None && danger(start, old_freighter) == Danger::None {
+        return Some(Purpose::ThreatensFreighter);
+    }
+    if now.escorts.len() < start.escorts.len() {
+        return Some(Purpose::TakesEscort);
+    }
+    let freed = start.entangled_corsairs().intersection(now.corsairs).difference(now.entangled_corsairs());
+    if !freed.is_empty() {
+        return Some(Purpose::Frees(names(state, freed)));
+    }
+    let is_in_danger = |ships: &Position| {
+        ships.corsairs.iter().any(|corsair| danger_of_corsair(&rule_set, ships, corsair).0 > Danger::None)
     };
-    let (left, came) = (before.escorts.difference(after.escorts), after.escorts.difference(before.escorts));
-    match (steps_away(before, left), steps_away(after, came)) {
-        (Some(far), Some(near)) if near < far => Some(Purpose::ClosesIn),
-        _ => (danger == Some(Danger::None)).then_some(Purpose::KeepsSafe),
+    let ends_safe = !now.corsairs.is_empty() && !is_in_danger(now);
+    if ends_safe && is_in_danger(start) {
+        return Some(Purpose::Escapes);
     }
+    // A ship that is pulled comes to where the corsair was.
+    let drags = |step: &CorsairMove| match *step {
+        CorsairMove::Step { from, pull: Some(ship), .. } => {
+            ship != freighter && from.distance(freighter) > ship.distance(freighter)
+        }
+        _ => false,
+    };
+    if turn.moves.iter().flatten().any(drags) {
+        return Some(Purpose::DragsEscort);
+    }
+    let is_threatened = |ships: &Position, ship| danger(ships, ship) == Danger::DraggedOff;
+    let threatened = now.escorts.iter().find(|ship| is_threatened(now, *ship) && !is_threatened(start, *ship));
+    if let Some(escort) = threatened {
+        return Some(Purpose::ThreatensEscort(state.board().name(escort)));
+    }
+    let (left, came) = (start.corsairs.difference(now.corsairs), now.corsairs.difference(start.corsairs));
+    let (before, after) =
+        (least_distance(left, CellSet::only(freighter)), least_distance(came, CellSet::only(freighter)));
+    match (before, after) {
+        (None, Some(distance)) => Some(Purpose::Enters { corsairs: now.corsairs.len(), distance }),
+        (Some(far), Some(near)) if near < far => Some(Purpose::Nears(near)),
+        (Some(_), None) if now.reserve > start.reserve => Some(Purpose::Returns),
+        _ => ends_safe.then_some(Purpose::EndsSafe),
+    }
+}
+
+/// What a turn of the convoy is good for that leads to this position, before captures.
+fn purpose_of_convoy(state: &State, after: &Position) -> Option<Purpose> {
+    let (rule_set, before) = (state.rule_set(), &state.turn.now);
+    let captured = after.doomed_corsairs(&rule_set);
+    if !captured.is_empty() {
+        return Some(Purpose::Captures(names(state, captured)));
+    }
+    let freighter = after.freighter?;
+    let danger = |ships: &Position| danger_of_convoy(&rule_set, ships, freighter).0;
+    let (danger_before, danger_after) = (danger(before), danger(after));
+    if danger_after < danger_before {
+        return Some(Purpose::SavesFreighter(danger_before));
+    }
+    let entangled = after.entangled_corsairs().difference(before.entangled_corsairs());
+    if !entangled.is_empty() {
+        return Some(Purpose::Entangles(names(state, entangled)));
+    }
+    let danger_to = |ships: &Position, corsair| danger_of_corsair(&rule_set, ships, corsair).0;
+    let threatened = |danger| {
+        after
+            .corsairs
+            .iter()
+            .find(|corsair| danger_to(after, *corsair) == danger && danger_to(before, *corsair) < danger)
+    };
+    if let Some(corsair) = threatened(Danger::Captured) {
+        return Some(Purpose::ThreatensToCapture(state.board().name(corsair)));
+    }
+    let guards = |ships: &Position| freighter.neighbours().intersection(ships.escorts).len();
+    if guards(after) > guards(before) {
+        return Some(Purpose::Guards(guards(after)));
+    }
+    if let Some(corsair) = threatened(Danger::Entangled) {
+        return Some(Purpose::ThreatensToEntangle(state.board().name(corsair)));
+    }
+    let (left, came) = (before.escorts.difference(after.escorts), after.escorts.difference(before.escorts));
+    let nearest =
+        came.iter().flat_map(|escort| after.corsairs.iter().map(move |corsair| (escort.distance(corsair), corsair)));
+    if let (Some(far), Some((distance, corsair))) =
+        (least_distance(left, after.corsairs), nearest.min_by_key(|near| near.0))
+        && distance < far
+    {
+        return Some(Purpose::ClosesIn { post: state.board().name(corsair), distance });
+    }
+    (danger_after == Danger::None).then_some(Purpose::KeepsSafe)
 }
 
 #[cfg(test)]
@@ -346,23 +421,30 @@ mod tests {
     }
 
     #[test]
-    fn an_action_is_good_for_what_it_takes_or_threatens() {
-        let of = |state: &str, action: &str| {
+    fn a_turn_is_good_for_what_it_takes_or_threatens() {
+        let of = |state: &str, action: &str, then: &[&str]| {
             let state = state.parse::<State>().unwrap();
             let seat = state.to_act().unwrap();
-            purpose(&Corsairs::view(&state, Some(seat)), seat, &action.parse().unwrap())
+            let then: Vec<Action> = then.iter().map(|action| action.parse().unwrap()).collect();
+            let found = purpose(&Corsairs::view(&state, Some(seat)), seat, &action.parse().unwrap(), &then);
+            found.map(|(purpose, next)| (purpose, next.map(|next| next.to_string())))
         };
+        let name = |name: &str| name.parse::<Name>().unwrap();
         // The corsair on e1 can drag the freighter from e2 off the board.
         let beside = "standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5";
-        assert_eq!(of(beside, "leave e1 pull e2"), Some(Purpose::Wins));
+        assert_eq!(of(beside, "leave e1 pull e2", &[]), Some((Purpose::Wins, None)));
         let near = "standard turn=3 board=5/6/7/3EE3/2CFEE3/3EE3/7/6/5";
-        assert_eq!(of(near, "step e3 e2 pull e4"), Some(Purpose::ThreatensToWin));
-        let convoy = "standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5";
-        assert_eq!(of(convoy, "sail d4-d5 c4-c5"), Some(Purpose::Entangles));
-        assert_eq!(of(convoy, "sail f5 g5"), Some(Purpose::KeepsSafe));
-        assert_eq!(of(convoy, "sail d4 d3"), Some(Purpose::KeepsSafe));
+        assert_eq!(of(near, "step e3 e2 pull e4", &[]), Some((Purpose::ThreatensToWin, None)));
+        // What the turn as a whole is good for, with its second move; what the convoy answers is no part of it.
         let open = "standard turn=3 board=5/6/7/3EE3/3EFE3/3EE3/7/6/C4";
-        assert_eq!(of(open, "enter a1"), Some(Purpose::Enters));
+        let enters = |corsairs, distance| Purpose::Enters { corsairs, distance };
+        assert_eq!(of(open, "enter a1", &[]), Some((enters(2, 4), None)));
+        assert_eq!(of(open, "enter a1", &["end", "sail d4 d3"]), Some((enters(2, 4), None)));
+        let then = Some("step a1 b2".to_owned());
+        assert_eq!(of(open, "enter a1", &["step a1 b2"]), Some((enters(2, 3), then)));
+        let convoy = "standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5";
+        assert_eq!(of(convoy, "sail d4-d5 c4-c5", &[]), Some((Purpose::Entangles(vec![name("b4")]), None)));
+        assert_eq!(of(convoy, "sail f5 g5", &[]), Some((Purpose::KeepsSafe, None)));
     }
 
     #[test]

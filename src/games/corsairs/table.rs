@@ -28,8 +28,9 @@ impl GameLook for Corsairs {
         Some(format!("piece-{}", ship_name(ship)))
     }
 
-    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
-        Some(words::purpose(language, coach::purpose(view, seat, action)?))
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action, then: &[Action]) -> Option<String> {
+        let (purpose, next) = coach::purpose(view, seat, action, then)?;
+        Some(words::purpose(language, &purpose, next.as_ref()))
     }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

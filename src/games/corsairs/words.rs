@@ -207,31 +207,30 @@ pub(crate) fn event(language: Language, event: &Event) -> String {
     }
 }
 
-/// The purpose of an action, as a sentence.
-pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
-    let message = message_of!(
-        purpose,
-        Purpose,
-        say::purpose {
-            Wins,
-            Captures,
-            SavesFreighter,
-            Entangles,
-            ThreatensToWin,
-            ThreatensFreighter,
-            Escapes,
-            Guards,
-            ClosesIn,
-            KeepsSafe,
-            Enters,
-            Nears,
-            DragsEscort,
-            TakesEscort,
-            Returns,
-            EndsSafe
+/// What a turn is good for, as a sentence, after its next move, if there is one.
+pub(crate) fn purpose(language: Language, purpose: &Purpose, next: Option<&Action>) -> String {
+    let next = next.and_then(|action| Corsairs::proposal(language, action));
+    let next = next.map(|action| say::PlanNext { action }.text(language));
+    let posts = |posts: &[Name]| (posts.len(), all_of(language, posts));
+    let purpose = by_variant! { language, purpose, Purpose, say::purpose {
+        Wins, ThreatensToWin, DragsFreighter(distance), ThreatensFreighter, TakesEscort, Escapes, DragsEscort,
+        ThreatensEscort(post), Enters { corsairs, distance }, Nears(distance), Returns, EndsSafe, SavesFreighter(danger),
+        ThreatensToCapture(post), ThreatensToEntangle(post), Guards(escorts), ClosesIn { post, distance }, KeepsSafe,
+    }
+        Purpose::Frees(at) => {
+            let (corsairs, posts) = posts(at);
+            say::PurposeFrees { corsairs, posts }.text(language)
         }
-    );
-    message.text(language).into()
+        Purpose::Captures(at) => {
+            let (corsairs, posts) = posts(at);
+            say::PurposeCaptures { corsairs, posts }.text(language)
+        }
+        Purpose::Entangles(at) => {
+            let (corsairs, posts) = posts(at);
+            say::PurposeEntangles { corsairs, posts }.text(language)
+        }
+    };
+    sentences([next, Some(purpose)])
 }
 
 /// The coach's facts about a ship on this board, as sentences.

@@ -46,7 +46,7 @@ impl GameLook for CourtWars {
         options.picked_suit(seat).map(suit_drawing)
     }
 
-    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action, _then: &[Action]) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, *action)?))
     }
 

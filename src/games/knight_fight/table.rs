@@ -26,7 +26,7 @@ impl GameLook for KnightFight {
     const MATERIAL: Material = Material::Wood;
     const HAS_COACH: bool = true;
 
-    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action, _then: &[Action]) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, *action)?))
     }
 

@@ -27,7 +27,7 @@ impl GameLook for KnightsAndCorsairs {
         options.colour(seat).map(owner_drawing)
     }
 
-    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action, _then: &[Action]) -> Option<String> {
         let purposes = coach::purposes(view, seat, action);
         let told = sentences(purposes.iter().map(|purpose| Some(words::purpose(language, purpose))));
         Some(told).filter(|told| !told.is_empty())

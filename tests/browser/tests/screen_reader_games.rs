@@ -300,8 +300,12 @@ fn knight_fight_is_heard_to_its_end() {
         let own = &player.told[at + "you play ".len()..][..1].to_owned();
         let board = player.ask("b", &["knight"]).await?;
         let space = landings(&board, own)?.into_iter().next().context("expected to hear where a knight can land")?;
-        let answer =
-            if own == "X" { &["O lands", "O passes", "won bout"] } else { &["X lands", "X passes", "won bout"] };
+        // Nothing is answered once the result is settled.
+        let answer = if own == "X" {
+            &["O lands", "O passes", "won bout", "Press 0 to end the match"]
+        } else {
+            &["X lands", "X passes", "won bout", "Press 0 to end the match"]
+        };
         Ok(Move::new(format!("spawn {space}"), &format!("{own} lands on {space}"), answer))
     });
 }
