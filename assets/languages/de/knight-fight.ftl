@@ -388,18 +388,23 @@ proposal-drop = einen Springer auf { $space } setzen und auf { $drop } Mist abwe
 purpose-first = X zieht zuerst: Deine Reihen entstehen einen Springer früher.
 purpose-wins = Das gewinnt die Runde.
 purpose-blocks = Dort würde dein Gegner gewinnen.
+purpose-forks = Als Nächstes würdest du auf { $names } gewinnen, und dein Gegner kann nur eines davon sperren.
 purpose-threatens = Danach würdest du auf { $names } gewinnen.
 purpose-points =
     { $points ->
         [1] Das bringt einen Punkt mehr.
        *[other] Das bringt { $points } Punkte mehr.
     }
-purpose-row = Das sind { $knights } in einer Reihe.
-purpose-breaks = Dort hätte dein Gegner { $knights } in einer Reihe.
-purpose-room =
+purpose-adds = { $knights } der { $spaces } Felder von { $first } bis { $last } gehören dann dir, und kein Springer deines Gegners steht dazwischen.
+purpose-closes =
+    { $knights ->
+        [1] Das sperrt { $first } bis { $last }, wo dein Gegner schon einen Springer hat.
+       *[other] Das sperrt { $first } bis { $last }, wo dein Gegner schon { $knights } Springer hat.
+    }
+purpose-opens =
     { $spaces ->
-        [1] Von dort kann dein nächster Springer auf einem Feld landen.
-       *[other] Von dort kann dein nächster Springer auf { $spaces } Feldern landen.
+        [1] Dein nächster Springer kann dann auf einem Feld mehr landen als jetzt.
+       *[other] Dein nächster Springer kann dann auf { $spaces } Feldern mehr landen als jetzt.
     }
 coach-overbid = Das Gebot war { $bid }; ein Gebot von { $enough } hätte gereicht.
 

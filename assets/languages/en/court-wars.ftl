@@ -330,7 +330,8 @@ purpose-saves = With it, no single attack brings your { court } down.
 # $targets is a list of court cards.
 purpose-arms = With it, your { court } could bring down { $targets }.
 purpose-leaves-room = { CAPITAL(card.the) } would block a stack: little fits in front of it.
-purpose-not-worth = What you could bring down now is not worth the guards.
+purpose-not-worth = You could bring down { $target }, but for guards worth { $spent } of the { $all } that yours are worth.
+purpose-exposes = You could bring down { $target }, but then your { court } could fall next.
 # The values of attacks and defences.
 purpose-falls-short = No court can fall yet: your best attack is { $best }, and the weakest defence is { $least }.
 purpose-no-reach = Nothing is within your reach yet.

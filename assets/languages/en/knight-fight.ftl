@@ -406,18 +406,23 @@ proposal-drop = place a knight on { $space } and drop manure on { $drop }
 purpose-first = X moves first, so your rows come one knight earlier.
 purpose-wins = That wins the bout.
 purpose-blocks = Your opponent would win there.
+purpose-forks = Next you would win on { $names }, and your opponent can block only one of them.
 purpose-threatens = Next you would win on { $names }.
 purpose-points =
     { $points ->
         [1] It makes one more point.
        *[other] It makes { $points } more points.
     }
-purpose-row = It makes { $knights } in a row.
-purpose-breaks = There your opponent would have { $knights } in a row.
-purpose-room =
+purpose-adds = { $knights } of the { $spaces } spaces from { $first } to { $last } are then yours, and none of your opponent’s knights is among them.
+purpose-closes =
+    { $knights ->
+        [1] It closes { $first } to { $last }, where your opponent already has a knight.
+       *[other] It closes { $first } to { $last }, where your opponent already has { $knights } knights.
+    }
+purpose-opens =
     { $spaces ->
-        [1] From there, your next knight can land on one space.
-       *[other] From there, your next knight can land on { $spaces } spaces.
+        [1] Your next knight can then land on one space more than now.
+       *[other] Your next knight can then land on { $spaces } spaces more than now.
     }
 # In a review.
 coach-overbid = The bid was { $bid }: { $enough } would have been enough.

@@ -388,18 +388,23 @@ proposal-drop = poner un caballo en { $space } y soltar estiércol en { $drop }
 purpose-first = X empieza: tus filas llegan un caballo antes.
 purpose-wins = Gana el asalto.
 purpose-blocks = Tu rival ganaría allí.
+purpose-forks = En la próxima jugada ganarías en { $names }, y tu rival solo puede bloquear una.
 purpose-threatens = Después ganarías en { $names }.
 purpose-points =
     { $points ->
         [1] Da un punto más.
        *[other] Da { $points } puntos más.
     }
-purpose-row = Son { $knights } en línea.
-purpose-breaks = Ahí tu rival tendría { $knights } en línea.
-purpose-room =
+purpose-adds = { $knights } de las { $spaces } casillas de { $first } a { $last } son entonces tuyas, y no hay ningún caballo rival entre ellas.
+purpose-closes =
+    { $knights ->
+        [1] Cierra { $first }–{ $last }, donde tu rival ya tiene un caballo.
+       *[other] Cierra { $first }–{ $last }, donde tu rival ya tiene { $knights } caballos.
+    }
+purpose-opens =
     { $spaces ->
-        [1] Desde ahí, tu próximo caballo puede caer en una casilla.
-       *[other] Desde ahí, tu próximo caballo puede caer en { $spaces } casillas.
+        [1] Tu próximo caballo puede caer entonces en una casilla más que ahora.
+       *[other] Tu próximo caballo puede caer entonces en { $spaces } casillas más que ahora.
     }
 coach-overbid = La puja fue de { $bid }: habría bastado una de { $enough }.
 

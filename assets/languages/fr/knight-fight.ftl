@@ -382,18 +382,23 @@ proposal-drop = placer un cavalier en { $space } et laisser du crottin en { $dro
 purpose-first = X joue en premier : vos rangées arrivent un cavalier plus tôt.
 purpose-wins = Ce coup gagne la manche.
 purpose-blocks = L’adversaire y gagnerait.
+purpose-forks = Au coup suivant, vous gagneriez en { $names }, et votre adversaire ne peut bloquer qu’une de ces cases.
 purpose-threatens = Ensuite, vous gagneriez en { $names }.
 purpose-points =
     { $points ->
         [1] Cela rapporte un point.
        *[other] Cela rapporte { $points } points.
     }
-purpose-row = Cela fait { $knights } cavaliers alignés.
-purpose-breaks = Votre adversaire en aurait { $knights } alignés à cet endroit.
-purpose-room =
+purpose-adds = Vous occupez alors { $knights } des { $spaces } cases de { $first } à { $last }, et aucun cavalier adverse n’y est.
+purpose-closes =
+    { $knights ->
+        [1] Cela ferme { $first } à { $last }, où votre adversaire a déjà un cavalier.
+       *[other] Cela ferme { $first } à { $last }, où votre adversaire a déjà { $knights } cavaliers.
+    }
+purpose-opens =
     { $spaces ->
-        [1] De là, votre prochain cavalier peut arriver sur une case.
-       *[other] De là, votre prochain cavalier peut arriver sur { $spaces } cases.
+        [1] Votre prochain cavalier peut alors arriver sur une case de plus.
+       *[other] Votre prochain cavalier peut alors arriver sur { $spaces } cases de plus.
     }
 coach-overbid = L’enchère était de { $bid } : une enchère de { $enough } aurait suffi.
 

@@ -388,18 +388,23 @@ proposal-drop = mettere un cavallo in { $space } e lanciare letame in { $drop }
 purpose-first = X muove per primo: le tue file arrivano un cavallo prima.
 purpose-wins = Così vinci la manche.
 purpose-blocks = Lì l’avversario vincerebbe.
+purpose-forks = Alla prossima mossa vinceresti in { $names }, e l’avversario può bloccarne solo una.
 purpose-threatens = Poi vinceresti in { $names }.
 purpose-points =
     { $points ->
         [1] Vale un punto in più.
        *[other] Vale { $points } punti in più.
     }
-purpose-row = Sono { $knights } in fila.
-purpose-breaks = Lì l’avversario ne avrebbe { $knights } in fila.
-purpose-room =
+purpose-adds = { $knights } delle { $spaces } caselle da { $first } a { $last } sono allora tue, e nessun cavallo avversario è tra loro.
+purpose-closes =
+    { $knights ->
+        [1] Chiude { $first }–{ $last }, dove l’avversario ha già un cavallo.
+       *[other] Chiude { $first }–{ $last }, dove l’avversario ha già { $knights } cavalli.
+    }
+purpose-opens =
     { $spaces ->
-        [1] Da lì il tuo prossimo cavallo può arrivare in una casella.
-       *[other] Da lì il tuo prossimo cavallo può arrivare in { $spaces } caselle.
+        [1] Il tuo prossimo cavallo può allora arrivare in una casella in più.
+       *[other] Il tuo prossimo cavallo può allora arrivare in { $spaces } caselle in più.
     }
 coach-overbid = L’offerta era di { $bid }: sarebbe bastata un’offerta di { $enough }.
 

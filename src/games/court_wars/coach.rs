@@ -80,8 +80,22 @@ pub enum Purpose {
     Arms(Court, Vec<Target>),
     /// The card is discarded, since it would leave room only for lower ones.
     LeavesRoom(Card),
-    /// No attack is worth its price, so the player draws.
-    NotWorth,
+    /// This court could be brought down, but for guards of this value, of all that the player has. The player draws.
+    NotWorth {
+        /// The court.
+        target: Target,
+        /// The value of the guards that the cheapest such attack spends.
+        spent: u32,
+        /// The value of all guards of the player.
+        all: u32,
+    },
+    /// This court could be brought down, but then this court of the player could be, too. The player draws.
+    Exposes {
+        /// The court.
+        target: Target,
+        /// The court of the player that would spend its guards.
+        court: Court,
+    },
     /// The best attack falls short of the weakest defence, so the player draws.
     FallsShort {
         /// The most that the player can attack with.
@@ -148,10 +162,32 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
             let all = targets(table, seat, 0..=u32::MAX).into_iter();
             let defence = |(owner, target): (Seat, Target)| table.stack(owner, target.court).defence_value();
             let least = all.map(defence).min()?;
-            Some(if best < least { Purpose::FallsShort { best, least } } else { Purpose::NotWorth })
+            if best < least { Some(Purpose::FallsShort { best, least }) } else { price_of_felling(table, seat) }
         }
         _ => None,
     }
+}
+
+/// What the cheapest attack of a seat would cost that brings a court down; `None` if there is none.
+fn price_of_felling(table: &Table, seat: Seat) -> Option<Purpose> {
+    let mut actions = Vec::new();
+    table.actions(seat, &mut actions);
+    let attacks = actions.into_iter().filter_map(|action| match action {
+        Action::Attack(attack) if attack.taken == RemovedPart::All => Some((value_spent(table, seat, attack), attack)),
+        _ => None,
+    });
+    let (spent, Attack { from: court, target, .. }) = attacks.min_by_key(|(spent, _)| *spent)?;
+    let exposing = threats(table, seat, table.stack(seat, court).defence_value() - spent);
+    if exposing.iter().any(|(_, other)| *other != target) {
+        return Some(Purpose::Exposes { target, court });
+    }
+    let standing = Court::ALL.map(|court| table.stack(seat, court)).into_iter().filter(|stack| stack.is_standing());
+    Some(Purpose::NotWorth { target, spent, all: standing.map(Stack::attack_value).sum() })
+}
+
+/// The value of the guards that an attack of a seat spends.
+fn value_spent(table: &Table, seat: Seat, attack: Attack) -> u32 {
+    total(table.stack(seat, attack.from).last_guards(attack.spent.into()))
 }
 
 /// The least value that an attack spends beyond need and that is told.
@@ -172,7 +208,7 @@ pub struct Overspent {
 pub fn overspent(view: &View, seat: Seat, action: Action) -> Option<Overspent> {
     let Action::Attack(attack) = action else { return None };
     let table = &view.table;
-    let value = |attack: &Attack| total(table.stack(seat, attack.from).last_guards(attack.spent.into()));
+    let value = |attack: &Attack| value_spent(table, seat, *attack);
     let mut actions = Vec::new();
     table.actions(seat, &mut actions);
     let same = actions.iter().filter_map(|other| match other {
@@ -240,7 +276,8 @@ mod tests {
         let queen = Target { suit: Suit::Clubs, court: Court::Queen };
         assert_eq!(of(" holds 4H", courts, "place K"), Some(Purpose::Arms(Court::King, vec![queen])));
         assert_eq!(of(" holds 2H", courts, "discard"), Some(Purpose::LeavesRoom("2H".parse().unwrap())));
-        assert_eq!(of("", courts, "draw"), Some(Purpose::NotWorth));
+        // The Queen of clubs falls to the 9 of the King, who then has 10 against the 12 of the King of clubs.
+        assert_eq!(of("", courts, "draw"), Some(Purpose::Exposes { target: queen, court: Court::Queen }));
         assert_eq!(of("", courts, "attack Q 2 QC all"), Some(Purpose::Fells));
         // 9 falls short of 12, the defence of a Queen with a 2; the 8 of the King of clubs is enough for nothing.
         let courts = "K+8C,Q+2C,J+7C/K+9D,Q+7D,J+6D";

@@ -318,9 +318,16 @@ fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &
 /// The reason for an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose {
-        Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth, NoReach, FallsShort { best, least },
+        Fells, Disarms(court), Saves(court), LeavesRoom(card), NoReach, FallsShort { best, least },
         Weakens { before, after }, Grows { court, attack, defence, strongest },
     }
+        Purpose::NotWorth { target, spent, all } => {
+            let target = the_card(language, target.card());
+            say::PurposeNotWorth { all, spent, target }.text(language)
+        }
+        Purpose::Exposes { target, court } => {
+            say::PurposeExposes { court, target: the_card(language, target.card()) }.text(language)
+        }
         Purpose::Arms(court, targets) => {
             let targets = one_of(language, targets.iter().map(|target| the_card(language, target.card())));
             say::PurposeArms { court, targets }.text(language)

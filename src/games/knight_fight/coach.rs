@@ -1,6 +1,6 @@
 //! The coach's facts about a knight: where the next one can land from it, where that wins, and where the opponent would win.
 
-use super::rules::board::{self, Spaces};
+use super::rules::board::{self, ALL, Spaces};
 use super::rules::{Action, Decision, PlanPart, Side, Space, Spawn, View};
 use super::scene::threats;
 use crate::game::Seat;
@@ -49,8 +49,17 @@ pub fn assess(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     })
 }
 
-/// The longest row that wins under any rules.
-const LONGEST_ROW: u32 = 5;
+/// Spaces in a column or a row that can still become a row of one side: enough for what counts, and neither a knight of the other
+/// side nor manure is on any of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub first: Space,
+    pub last: Space,
+    /// The number of knights that the side has on it, with the next one.
+    pub knights: usize,
+    /// The number of its spaces.
+    pub spaces: usize,
+}
 
 /// The reason why the coach recommends a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,16 +70,18 @@ pub enum Purpose {
     Wins,
     /// The move lands on a space where the opponent would win.
     Blocks,
+    /// The move threatens to win next on one of these spaces, of which the opponent can block only one.
+    Forks(Vec<Space>),
     /// The move threatens to win next on one of these spaces.
     Threatens(Vec<Space>),
     /// The move makes this number of points more.
     Points(usize),
-    /// The move makes a row of this number of knights.
-    Row(u32),
-    /// The move stands where the opponent would make a row of this number of knights.
-    Breaks(u32),
-    /// From there the next knight can land on this number of spaces.
-    Room(usize),
+    /// The move adds to this line of the side.
+    Adds(Line),
+    /// The move closes this line of the opponent, who would have had this number of knights on it.
+    Closes(Line),
+    /// The next knight can land on this number of spaces that it could not reach before.
+    Opens(usize),
 }
 
 /// The reason for a move of the seat; `None` if there is no simple one.
@@ -81,36 +92,59 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let (Action::Spawn(Spawn { space, .. }), side) = (action, view.table.side_of(seat)) else { return None };
     let rule_set = view.table.rule_set();
     let wins = threats(view, &rule_set);
-    if wins[side.index()].contains(space) {
+    let (own, other) = (side.index(), side.other().index());
+    if wins[own].contains(space) {
         return Some(Purpose::Wins);
     }
-    if wins[side.other().index()].contains(space) {
+    if wins[other].contains(space) {
         return Some(Purpose::Blocks);
     }
+    let bout = &view.table.bout;
     // Where knights vanish or plans are sealed, the position after the move is not known.
-    if rule_set.has_secrets() || view.table.bout.weak != <[Spaces; 2]>::default() {
+    if rule_set.has_secrets() || bout.weak != <[Spaces; 2]>::default() {
         return None;
     }
     let mut after = view.clone();
-    after.table.bout.knights[side.index()].insert(space);
-    let next: Vec<Space> = threats(&after, &rule_set)[side.index()].iter().collect();
+    after.table.bout.knights[own].insert(space);
+    let next: Vec<Space> = threats(&after, &rule_set)[own].iter().collect();
     if !next.is_empty() {
-        return Some(Purpose::Threatens(next));
+        // A move with manure closes two spaces.
+        let can_block_all = next.len() == 1 || bout.manure_left[other] > 0;
+        return Some(if can_block_all { Purpose::Threatens(next) } else { Purpose::Forks(next) });
     }
-    let (own, other) = (after.table.bout.knights[side.index()], after.table.bout.knights[side.other().index()]);
-    let points = board::points(own).saturating_sub(board::points(view.table.bout.knights[side.index()]));
+    let [before, now] = [bout.knights[own], after.table.bout.knights[own]];
+    let points = board::points(now).saturating_sub(board::points(before));
     if rule_set.row().is_none() && points > 0 {
         return Some(Purpose::Points(points));
     }
-    let row = |knights: Spaces| (2..=LONGEST_ROW).rfind(|length| board::makes_row(knights, space, *length));
-    match (row(own), row(other.with(space))) {
-        (own, Some(theirs)) if own.is_none_or(|own| own < theirs) => Some(Purpose::Breaks(theirs)),
-        (Some(own), _) => Some(Purpose::Row(own)),
+    let length = rule_set.row().unwrap_or(POINT_LENGTH);
+    let line = |knights: Spaces| longest_line(knights, ALL.difference(bout.occupied()).union(knights), space, length);
+    match (line(now), line(bout.knights[other].with(space))) {
+        (own, Some(theirs)) if own.is_none_or(|own| own.knights < theirs.knights) => Some(Purpose::Closes(theirs)),
+        (Some(own), _) => Some(Purpose::Adds(own)),
         _ => {
-            let room = board::knight_targets(space).intersection(after.table.bout.landings(side)).len();
-            (room > 0).then_some(Purpose::Room(room))
+            let opened = after.table.bout.landings(side).difference(bout.landings(side)).len();
+            (opened > 0).then_some(Purpose::Opens(opened))
         }
     }
+}
+
+/// The number of spaces in a line that makes a point (TTT-1).
+const POINT_LENGTH: u32 = 3;
+
+/// The line of `length` spaces through a space that has most of these knights, and at least two; the other spaces are `open`.
+fn longest_line(knights: Spaces, open: Spaces, space: Space, length: u32) -> Option<Line> {
+    let length = isize::try_from(length).ok()?;
+    let starts = [(1, 0), (0, 1)].into_iter().flat_map(|(right, up)| (0..length).map(move |back| (right, up, back)));
+    let lines = starts.filter_map(|(right, up, back)| {
+        let spaces = (-back..length - back).map(|at| space.step(at * right, at * up));
+        let spaces: Vec<Space> = spaces.collect::<Option<_>>()?;
+        let is_open = spaces.iter().all(|space| open.contains(*space));
+        let knights = spaces.iter().filter(|space| knights.contains(**space)).count();
+        let line = Line { first: *spaces.first()?, last: *spaces.last()?, knights, spaces: spaces.len() };
+        (is_open && knights >= 2).then_some(line)
+    });
+    lines.max_by_key(|line| line.knights)
 }
 
 /// The least number of chips that a bid pays beyond need and that is told.
@@ -209,7 +243,7 @@ mod tests {
         };
         assert_eq!(of("x", "spawn d6"), Some(Purpose::Blocks));
         assert_eq!(of("o", "spawn d6"), Some(Purpose::Wins));
-        // From h8 a knight reaches eight spaces, of which one is taken.
-        assert_eq!(of("x", "spawn h8"), Some(Purpose::Room(7)));
+        // Nothing of X is in the column or the row of h8; two of the eight spaces around it are reached already.
+        assert_eq!(of("x", "spawn h8"), Some(Purpose::Opens(6)));
     }
 }

@@ -6,7 +6,7 @@
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, available_actions};
-use super::coach::{Assessment, Overbid, Purpose};
+use super::coach::{Assessment, Line, Overbid, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
@@ -225,8 +225,16 @@ pub(crate) fn chips(language: Language, chips: u8) -> String {
 
 /// The reason for a move, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
-    by_variant! { language, purpose, Purpose, say::purpose { First, Wins, Blocks, Points(points), Row(knights), Breaks(knights), Room(spaces) }
+    by_variant! { language, purpose, Purpose, say::purpose { First, Wins, Blocks, Points(points), Opens(spaces) }
         Purpose::Threatens(spaces) => say::PurposeThreatens { names: one_of(language, spaces) }.text(language),
+        Purpose::Forks(spaces) => say::PurposeForks { names: one_of(language, spaces) }.text(language),
+        Purpose::Adds(Line { first, last, knights, spaces }) => {
+            say::PurposeAdds { first, knights, last, spaces }.text(language)
+        }
+        Purpose::Closes(Line { first, last, knights, .. }) => {
+            // The next knight on the line, which would have been theirs, is not there yet.
+            say::PurposeCloses { first, knights: knights - 1, last }.text(language)
+        }
     }
 }
 
