@@ -243,7 +243,12 @@ mod tests {
         };
         assert_eq!(of("x", "spawn d6"), Some(Purpose::Blocks));
         assert_eq!(of("o", "spawn d6"), Some(Purpose::Wins));
-        // Nothing of X is in the column or the row of h8; two of the eight spaces around it are reached already.
-        assert_eq!(of("x", "spawn h8"), Some(Purpose::Opens(6)));
+        // O has e8 in the row of h8, and would have two of e8 to h8. Of the eight spaces around i5, X has g6 and h3.
+        let line = |names: [&str; 2], knights| {
+            let [first, last] = names.map(|name| name.parse().unwrap());
+            Line { first, last, knights, spaces: 4 }
+        };
+        assert_eq!(of("x", "spawn h8"), Some(Purpose::Closes(line(["e8", "h8"], 2))));
+        assert_eq!(of("x", "spawn i5"), Some(Purpose::Opens(6)));
     }
 }
